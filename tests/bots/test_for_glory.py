@@ -22,7 +22,7 @@ from munera.games.for_glory.strength import bloodlust
 from munera.kernel import AnyAsk, Match, Option, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
-from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, gladiator, machinations, me, registration
 
 pytestmark = pytest.mark.slow  # bots play whole games
 
@@ -62,8 +62,8 @@ def test_greedy_buys_the_dearest_and_plays_everything() -> None:
 
 def test_greedy_attacks_the_weakest_and_prevents_what_it_can() -> None:
     table = battle(
-        me([man("samnite")], patrons=ENOUGH, hand=[]),
-        foe([man("crupellarius"), man("veles", damage=2)], patrons=THEIRS, hand=["parry"]),
+        me([gladiator("samnite")], patrons=ENOUGH, hand=[]),
+        foe([gladiator("crupellarius"), gladiator("veles", damage=2)], patrons=THEIRS, hand=["parry"]),
     )
     table.answer("attack", "samnite")
     assert choice("greedy", table) == "veles"
@@ -135,19 +135,19 @@ def test_tactics_and_reactions_go_to_the_reserve_before_the_turn_ends() -> None:
 
 
 def test_the_stronger_side_is_expected_to_win_and_a_walkover_more_so() -> None:
-    table = machinations(me([man("murmillo")], patrons=ENOUGH), foe([man("cestus")]))
+    table = machinations(me([gladiator("murmillo")], patrons=ENOUGH), foe([gladiator("cestus")]))
     outlook = Outlook(Reading(Seen(table.match, 0)), 0.5)
     assert outlook.chance(LASTING) > 0.6
     assert outlook.gain("scissor", FLEETING[0]) > 0
-    alone = machinations(me([man("murmillo")], patrons=ENOUGH), foe())
+    alone = machinations(me([gladiator("murmillo")], patrons=ENOUGH), foe())
     assert Outlook(Reading(Seen(alone.match, 0)), 0.5).chance(LASTING) > outlook.chance(LASTING)
 
 
 def test_it_registers_late_when_that_wins_a_battle() -> None:
     coin = ["shady_dealings"]
     table = registration(
-        me([man("cestus", 0)], hand=["scissor", *coin], patrons=ENOUGH, thin=True),
-        foe([man("cestus"), man("andabata", 0)]),
+        me([gladiator("cestus", 0)], hand=["scissor", *coin], patrons=ENOUGH, thin=True),
+        foe([gladiator("cestus"), gladiator("andabata", 0)]),
     )
     word, card, place = choice("heuristic", table)
     assert (word, card, place) == ("enter", "scissor", LASTING)
@@ -155,8 +155,8 @@ def test_it_registers_late_when_that_wins_a_battle() -> None:
 
 def test_it_strikes_whom_it_can_defeat() -> None:
     table = battle(
-        me([man("samnite")], patrons=ENOUGH),
-        foe([man("crupellarius"), man("veles", damage=1)], patrons=THEIRS),
+        me([gladiator("samnite")], patrons=ENOUGH),
+        foe([gladiator("crupellarius"), gladiator("veles", damage=1)], patrons=THEIRS),
     )
     table.answer("attack", "samnite")
     assert choice("heuristic", table) == "veles"
@@ -164,8 +164,8 @@ def test_it_strikes_whom_it_can_defeat() -> None:
 
 def test_a_tactic_comes_first_where_it_makes_the_blow_deadly() -> None:
     table = battle(
-        me([man("samnite")], hand=["pierce"], patrons=ENOUGH),
-        foe([man("veles")], patrons=THEIRS),
+        me([gladiator("samnite")], hand=["pierce"], patrons=ENOUGH),
+        foe([gladiator("veles")], patrons=THEIRS),
     )
     assert choice("heuristic", table) == "pierce"
 
@@ -173,8 +173,8 @@ def test_a_tactic_comes_first_where_it_makes_the_blow_deadly() -> None:
 def test_it_saves_whom_it_would_lose_and_not_whom_it_can_afford_to_see_hurt() -> None:
     def parries(damage: int) -> bool:
         table = battle(
-            me([man("scissor", damage=damage)], hand=["parry"], patrons=ENOUGH),
-            foe([man("cestus")]),
+            me([gladiator("scissor", damage=damage)], hand=["parry"], patrons=ENOUGH),
+            foe([gladiator("cestus")]),
             active=1,
         )
         table.answer("attack", "cestus")
@@ -186,7 +186,9 @@ def test_it_saves_whom_it_would_lose_and_not_whom_it_can_afford_to_see_hurt() ->
 
 def test_a_patron_whose_influence_is_needed_is_not_exhausted() -> None:
     def burns(*patrons: str) -> Any:
-        table = battle(me([man("veles")], hand=[], patrons=list(patrons)), foe([man("cestus", damage=2)]))
+        table = battle(
+            me([gladiator("veles")], hand=[], patrons=list(patrons)), foe([gladiator("cestus", damage=2)])
+        )
         return choice("heuristic", table)
 
     assert burns("praetor") == ("attack", "veles")
@@ -199,13 +201,13 @@ def test_the_reserve_is_bought_back_for_a_battle_and_not_before() -> None:
 
     mine: dict[str, Any] = {"reserve": ["parry"], "coins": 3, "hand": []}
     assert offers(machinations(me(**mine), foe())) is None
-    table = battle(me([man("cestus")], **mine), foe([man("cestus")]))
+    table = battle(me([gladiator("cestus")], **mine), foe([gladiator("cestus")]))
     assert offers(table) == ("buy_back", 1, ())
 
 
 def test_two_walls_do_not_stand_for_ever() -> None:
     """Parmularii pass damage on between walls that let none through: after a while nobody prevents any more."""
-    wall = [man(card) for card in ("murmillo", "crupellarius", "parmularius")]
+    wall = [gladiator(card) for card in ("murmillo", "crupellarius", "parmularius")]
     mine, theirs = ["imperial_procurator", "unscrupulous_consul"], ["legatus", "legatus", "decurion"]
     table = battle(me(wall, patrons=mine, hand=[]), foe(wall, patrons=theirs, hand=[]))
     table.match.state.options = {**table.match.state.options, "endless_draw": False}

@@ -94,9 +94,13 @@ def follow(events: list[Any], before: list[dict[str, Any]], match: Match[Glory],
             seen["initiative"] += 1
         if kind == "damaged":
             left = facts[4]
-            man = next((g for a in public["arenas"] for g in a["gladiators"] if g["id"] == facts[0]), None)
-            if man and man["assigned"] == facts[3] and len([e for e in events if e[1:2] == (facts[0],)]) <= 2:
-                assert man["falls"] == (left == 0)
+            fighter = next((g for a in public["arenas"] for g in a["gladiators"] if g["id"] == facts[0]), None)
+            if (
+                fighter
+                and fighter["assigned"] == facts[3]
+                and len([e for e in events if e[1:2] == (facts[0],)]) <= 2
+            ):
+                assert fighter["falls"] == (left == 0)
                 seen["falls" if left == 0 else "damaged"] += 1
         if kind == "battle_won":
             active = [a for a in public["arenas"] if a["active"]]
@@ -114,8 +118,8 @@ def follow(events: list[Any], before: list[dict[str, Any]], match: Match[Glory],
         _, id, card, seat, _ = entered[0]
         entrant = before[seat]["entrants"].get(card)
         now: Any = BOOK.view(match.state, seat)
-        man = next((g for a in now["arenas"] for g in a["gladiators"] if g["id"] == id), None)
-        if entrant and man:
+        fighter = next((g for a in now["arenas"] for g in a["gladiators"] if g["id"] == id), None)
+        if entrant and fighter:
             place = next(p for p, a in enumerate(now["arenas"]) for g in a["gladiators"] if g["id"] == id)
             there, arena = entrant["there"][place], now["arenas"][place]
             assert entrant["bloodlust"] == now["bloodlust"]

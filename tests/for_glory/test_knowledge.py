@@ -15,7 +15,7 @@ from munera.games.for_glory.state import Glory
 from munera.games.for_glory.view import PlayerView, redeal, view
 from munera.kernel import Match, Stream, start_from
 from munera.kernel.random_play import RandomPlayer
-from munera.testing.for_glory import BOOK, Table, battle, foe, machinations, man, me, new_game, registration
+from munera.testing.for_glory import BOOK, Table, battle, foe, gladiator, machinations, me, new_game, registration
 from tests.properties import same_examples
 
 pytestmark = pytest.mark.slow  # many games
@@ -89,8 +89,8 @@ def test_one_on_top_of_the_other() -> None:
 
 def test_a_gladiator_saved_by_missio_is_known() -> None:
     m = battle(
-        me([man("cestus", damage=2), man("andabata")], hand=["missio"]),
-        foe([man("andabata"), man("tiro")]),
+        me([gladiator("cestus", damage=2), gladiator("andabata")], hand=["missio"]),
+        foe([gladiator("andabata"), gladiator("tiro")]),
         active=1,
     )
     m.attack("andabata 2", "cestus")
@@ -101,7 +101,9 @@ def test_a_gladiator_saved_by_missio_is_known() -> None:
 
 
 def test_pierce_taken_back_is_known() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"], coins=2), foe([man("noxius"), man("andabata")]))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"], coins=2), foe([gladiator("noxius"), gladiator("andabata")])
+    )
     m.tactic("pierce", "noxius")
     m.answer("return", "pierce")
     m.pays()
@@ -425,7 +427,9 @@ def test_that_a_card_was_laid_on_the_deck_is_news_to_the_other() -> None:
 
 
 def test_that_a_card_is_wanted_back_is_told_before_it_is_paid_for() -> None:
-    m = battle(me([man("andabata")], hand=["pierce"]), foe([man("cestus", damage=2), man("andabata")]))
+    m = battle(
+        me([gladiator("andabata")], hand=["pierce"]), foe([gladiator("cestus", damage=2), gladiator("andabata")])
+    )
     m.tactic("pierce", "cestus")
     while m.asked() != (0, "react"):
         m.let_be(m.ask.seat)

@@ -14,7 +14,7 @@ from munera.games.for_glory.cards.table import ARENAS, BOASTS, CARDS, STARTING, 
 from munera.games.for_glory.position import KEYS
 from munera.games.for_glory.state import NOBODY
 from munera.kernel import BadPosition, start_from
-from munera.testing.for_glory import BOOK, battle, foe, machinations, man, me, table
+from munera.testing.for_glory import BOOK, battle, foe, gladiator, machinations, me, table
 from munera.testing.positions import check_position, check_recorded, check_refused
 from tests.positions import junk
 from tests.properties import same_examples
@@ -176,7 +176,7 @@ def test_gladiators_in_reserve_where_casinum_was_or_is_held(holder: int) -> None
 
 
 def test_a_game_from_a_position_can_be_recorded() -> None:
-    m = battle(me([man("andabata")], glory=5), foe([man("cestus", damage=2)]))
+    m = battle(me([gladiator("andabata")], glory=5), foe([gladiator("cestus", damage=2)]))
     m.attack("andabata")
     m.passes()
     assert m.winner == 0
@@ -190,8 +190,8 @@ THREE = ["unscrupulous_consul", "crooked_senator"]
 
 def test_the_other_player_has_just_passed() -> None:
     m = battle(
-        me([man("veles", ready=False)], patrons=THREE, hand=["feint"]),
-        foe([man("cestus", ready=False)]),
+        me([gladiator("veles", ready=False)], patrons=THREE, hand=["feint"]),
+        foe([gladiator("cestus", ready=False)]),
         passes=1,
         quiet=3,
     )
@@ -204,21 +204,21 @@ def test_the_other_player_has_just_passed() -> None:
 @pytest.mark.parametrize("spent", [False, True])
 def test_an_ability_that_works_once_a_round_was_used(spent: bool) -> None:
     m = battle(
-        me([man("provocator", spent=spent)], patrons=THREE),
-        foe([man("cestus", ready=False), man("andabata", ready=False)], patrons=THREE),
+        me([gladiator("provocator", spent=spent)], patrons=THREE),
+        foe([gladiator("cestus", ready=False), gladiator("andabata", ready=False)], patrons=THREE),
     )
-    assert m.man("provocator").spent is spent
+    assert m.gladiator("provocator").spent is spent
     m.answer("attack", "provocator")
     assert (m.asked() == (0, "react")) is not spent
 
 
 def test_the_attack_of_this_turn_was_made_and_a_tactic_is_left() -> None:
-    m = battle(me([man("veles")], patrons=THREE, hand=["feint"]), foe([man("cestus")]), struck=True)
+    m = battle(me([gladiator("veles")], patrons=THREE, hand=["feint"]), foe([gladiator("cestus")]), struck=True)
     assert m.asked() == (0, "combat")
     assert not [option for option in m.offered() if option[0] == "attack"]
     m.answer("end")
     assert m.told("passes") == []  # something was done
-    m = battle(me([man("veles")], patrons=THREE, hand=["feint"]), foe([man("cestus")]), tactics=0)
+    m = battle(me([gladiator("veles")], patrons=THREE, hand=["feint"]), foe([gladiator("cestus")]), tactics=0)
     assert [option[0] for option in m.offered()] == ["attack"]
 
 

@@ -12,7 +12,7 @@ from munera.lab.runner import play_some
 from munera.lab.simulate import planned, simulate
 from munera.lab.stats import needs_events, statistician
 from munera.lab.stats.for_glory import DEEDS, Stats, deed, summary_of_events
-from munera.testing.for_glory import ENOUGH, Table, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, foe, gladiator, machinations, me, registration
 
 
 def counted(table: Table) -> Any:
@@ -44,8 +44,8 @@ def test_a_purchase_and_a_culled_card_are_counted() -> None:
 
 def test_a_tactic_a_reaction_and_a_battle_are_counted() -> None:
     table = registration(
-        me([man("samnite")], hand=["pierce"], patrons=ENOUGH),
-        foe([man("cestus")], hand=["riposte"]),
+        me([gladiator("samnite")], hand=["pierce"], patrons=ENOUGH),
+        foe([gladiator("cestus")], hand=["riposte"]),
     )
     while table.kind == "register":
         table.let_be(table.ask.seat)
@@ -61,7 +61,7 @@ def test_a_tactic_a_reaction_and_a_battle_are_counted() -> None:
 
 
 def test_late_registrations_and_walkovers_are_counted() -> None:
-    table = registration(me([man("cestus")], hand=["tiro"], coins=4), foe([man("andabata", 0)]))
+    table = registration(me([gladiator("cestus")], hand=["tiro"], coins=4), foe([gladiator("andabata", 0)]))
     table.answer("enter", "tiro", 2)
     table.pays()
     while table.kind == "register":

@@ -69,7 +69,7 @@ def test_a_price_is_that_of_the_experience_a_gladiator_came_with() -> None:
     table = campaign(school(), school(), stage="auction", lots=[gladiator("Spiculus", experience=3)])
     table.bid({1: 11})
     table.until("training")
-    while table.man("Spiculus").experience == 3:
+    while table.gladiator("Spiculus").experience == 3:
         table.next_turn()
     assert tables(table)["prices_by_experience"]["3"]["price"] == 11
 

@@ -56,7 +56,7 @@ def test_a_founder_is_remembered() -> None:
 
 
 def test_a_whole_career_is_remembered() -> None:
-    """Bought, beaten, badly hurt, trained, traded, victorious over one animal and one man, and slain."""
+    """Bought, beaten, badly hurt, trained, traded, victorious over one animal and one fighter, and slain."""
     m = campaign(
         school(gold=90),
         school(retiarius("Kalendio"), gold=90),
@@ -66,7 +66,7 @@ def test_a_whole_career_is_remembered() -> None:
         lots=[secutor("Flamma", experience=3)],
         dice=[5, *(1, 1, 1, 1), *(1, 1), 6, 3, 1, 1, *(1, 1, 1)],
     )
-    flamma, kalendio = m.man("Flamma").id, m.man("Kalendio").id
+    flamma, kalendio = m.gladiator("Flamma").id, m.gladiator("Kalendio").id
     m.bid({0: 17, 1: 6})
     m.send("Flamma", "Kalendio")
     m.fight("Kalendio", left=5)
@@ -101,7 +101,7 @@ def test_a_whole_career_is_remembered() -> None:
     assert m.history("Flamma") == tuple(story)
     m.next_turn()
     assert m.history("Flamma") == tuple(story)  # a story that is over
-    assert (m.man("Flamma").bouts, m.man("Kalendio").bouts, m.man("Kalendio").wins) == (2, 2, 2)
+    assert (m.gladiator("Flamma").bouts, m.gladiator("Kalendio").bouts, m.gladiator("Kalendio").wins) == (2, 2, 2)
 
 
 def test_charity_release_and_a_beast_are_remembered() -> None:

@@ -21,7 +21,7 @@ MEN = [school(secutor("Flamma"), secutor("Verus")), school(retiarius("Kalendio")
 
 def test_whatever_is_not_said_is_plain() -> None:
     m = campaign(school({"name": "Flamma"}), {"gladiators": []}, stage="training")
-    flamma = m.man("Flamma")
+    flamma = m.gladiator("Flamma")
     assert (m.gold, m.fame, m.turn) == ((50, 50), (0, 0), 1)
     assert (flamma.style, flamma.experience, flamma.stats, flamma.owner) == ("secutor", 1, (0,) * 6, 0)
     assert (flamma.nationality, flamma.age, flamma.size, flamma.career) == ("roman", "prime", "average", "slave")
@@ -55,7 +55,7 @@ def test_everything_about_a_gladiator_can_be_said() -> None:
         "in_ring": True,
     }
     m = campaign(school(gladiator("Flamma", "samnite", **told, charisma=2)), school(), stage="training", turn=3)
-    flamma = m.man("Flamma")._asdict()
+    flamma = m.gladiator("Flamma")._asdict()
     assert {key: flamma[key] for key in told} == told
     assert (flamma["style"], flamma["stats"]) == ("samnite", (0, 0, 0, 0, 0, 2))
 
@@ -77,11 +77,11 @@ def test_a_bout_in_progress_inside_a_campaign() -> None:
     )
     assert m.ring == ["Flamma", "Kalendio"]
     assert (m.hp("Flamma"), m.hp("Kalendio"), m.asked()) == (2, 10, [(1, "attack")])
-    assert m.man("Flamma").fought
-    assert m.man("Flamma").in_ring
+    assert m.gladiator("Flamma").fought
+    assert m.gladiator("Flamma").in_ring
     m.strike("trident_thrust")
     assert m.event("match_won") == ("Kalendio", "Flamma")
-    assert m.man("Kalendio").wins == 1
+    assert m.gladiator("Kalendio").wins == 1
     assert m.stage not in ("combat", "over")  # the animals were a purse, and the turn goes on
 
 
@@ -103,7 +103,7 @@ def test_the_dead_and_retired_are_in_the_books_and_nowhere_else() -> None:
     m = campaign(school(secutor("Flamma"), *gone), school(), stage="training")
     assert m.roster(0) == ["Flamma"]
     assert m.men_offered(0) == ["Flamma"]
-    assert [m.man(name["name"]).fate for name in gone] == ["dead", "retired", "released"]
+    assert [m.gladiator(name["name"]).fate for name in gone] == ["dead", "retired", "released"]
     assert len(m.view(None)["gladiators"]) == 4
 
 

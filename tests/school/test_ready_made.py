@@ -29,43 +29,43 @@ PINNED = Path(__file__).with_name("ready_made.txt")  # made of the rulebook by `
 def test_every_throw_has_its_gladiator_and_none_has_two() -> None:
     throws = [100 * one + 10 * two + three for one in range(1, 4) for two in range(1, 7) for three in range(1, 7)]
     assert sorted(READY_MADE) == throws
-    assert [man.row for man in MEN] == throws
+    assert [fighter.row for fighter in MEN] == throws
 
 
 def test_every_word_is_known_and_every_number_a_level() -> None:
-    for man in MEN:
-        assert man.style in STYLES
-        assert man.nationality in NATIONALITIES
-        assert man.age in AGES
-        assert man.size in SIZES
-        assert man.career in CAREERS
-        assert type(man.experience) is int
-        assert 1 <= man.experience <= 6
-        assert len(man.stats) == len(STAT_TABLE)
-        assert all(type(level) is int and level >= 0 for level in man.stats)
+    for fighter in MEN:
+        assert fighter.style in STYLES
+        assert fighter.nationality in NATIONALITIES
+        assert fighter.age in AGES
+        assert fighter.size in SIZES
+        assert fighter.career in CAREERS
+        assert type(fighter.experience) is int
+        assert 1 <= fighter.experience <= 6
+        assert len(fighter.stats) == len(STAT_TABLE)
+        assert all(type(level) is int and level >= 0 for level in fighter.stats)
 
 
 def test_a_level_for_each_experience_point_and_one_more_for_the_large() -> None:
-    for man in MEN:
-        assert sum(man.stats) == man.experience + man.large, man.row
+    for fighter in MEN:
+        assert sum(fighter.stats) == fighter.experience + fighter.large, fighter.row
 
 
 def test_the_large_are_strong() -> None:
-    assert all(man.stats[0] >= 1 for man in MEN if man.large)
+    assert all(fighter.stats[0] >= 1 for fighter in MEN if fighter.large)
 
 
 def test_soldiers_have_four_experience() -> None:
-    soldiers = [man for man in MEN if man.career == "soldier"]
+    soldiers = [fighter for fighter in MEN if fighter.career == "soldier"]
     assert soldiers
-    assert min(man.experience for man in soldiers) == 4
+    assert min(fighter.experience for fighter in soldiers) == 4
 
 
 def test_no_roman_is_a_prisoner() -> None:
-    assert not [man for man in MEN if (man.nationality, man.career) == ("roman", "prisoner")]
+    assert not [fighter for fighter in MEN if (fighter.nationality, fighter.career) == ("roman", "prisoner")]
 
 
 def test_they_are_as_many_of_each_sort_as_were_counted() -> None:
-    assert Counter(man.style for man in MEN) == {
+    assert Counter(fighter.style for fighter in MEN) == {
         "secutor": 24,
         "thracian": 21,
         "dimachaeri": 19,
@@ -73,9 +73,9 @@ def test_they_are_as_many_of_each_sort_as_were_counted() -> None:
         "retiarius": 15,
         "samnite": 13,
     }
-    assert Counter(man.size for man in MEN) == {"small": 41, "average": 47, "large": 20}
-    assert Counter(man.age for man in MEN) == {"younger": 30, "prime": 64, "older": 14}
-    assert sum(man.career == "citizen" for man in MEN) == 21
+    assert Counter(fighter.size for fighter in MEN) == {"small": 41, "average": 47, "large": 20}
+    assert Counter(fighter.age for fighter in MEN) == {"younger": 30, "prime": 64, "older": 14}
+    assert sum(fighter.career == "citizen" for fighter in MEN) == 21
 
 
 def test_three_misspelt_styles_are_set_right_and_marked() -> None:
@@ -85,8 +85,15 @@ def test_three_misspelt_styles_are_set_right_and_marked() -> None:
 
 
 def test_a_new_one_is_nobodys_and_has_done_nothing() -> None:
-    for man in MEN:
-        assert (man.owner, man.wins, man.bouts, man.lost_hp, man.surcharge, man.history) == (-1, 0, 0, 0, 0, ())
+    for fighter in MEN:
+        assert (
+            fighter.owner,
+            fighter.wins,
+            fighter.bouts,
+            fighter.lost_hp,
+            fighter.surcharge,
+            fighter.history,
+        ) == (-1, 0, 0, 0, 0, ())
 
 
 def test_they_are_those_of_the_rulebook() -> None:

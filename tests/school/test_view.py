@@ -11,11 +11,11 @@ from munera.testing.school import arena_of, campaign, gladiator, retiarius, scho
 
 
 def test_everybody_sees_everything_about_a_gladiator() -> None:
-    man = gladiator(
+    fighter = gladiator(
         "Flamma", "samnite", nationality="gaul", age="older", size="large", career="citizen", experience=7,
         wins=3, bouts=5, lost_hp=1, surcharge=9, rests=4, strength=2, endurance=3, charisma=1, fought=True,
     )  # fmt: skip
-    m = campaign(school(), school(man), stage="training", turn=4)
+    m = campaign(school(), school(fighter), stage="training", turn=4)
     for viewer in (None, 0, 1):
         (seen,) = m.view(viewer)["gladiators"]
         assert seen == {
@@ -59,10 +59,10 @@ def test_whoever_cannot_fight_in_this_turn_or_the_next_is_seen_resting(rests: in
 def test_a_slave_for_sale_is_nobodys() -> None:
     m = campaign(school(), school(secutor("Flamma")), stage="auction", lots=[secutor("Verus"), secutor("Priscus")])
     view = m.view(0)
-    assert [man["owner"] for man in view["gladiators"]] == [1, None, None]
+    assert [fighter["owner"] for fighter in view["gladiators"]] == [1, None, None]
     assert view["lots"] == [2, 3]
     m.bid({0: 2})
-    assert [man["owner"] for man in m.view(0)["gladiators"]] == [1, 0, None]
+    assert [fighter["owner"] for fighter in m.view(0)["gladiators"]] == [1, 0, None]
     assert m.view(0)["lots"] == [3]
 
 

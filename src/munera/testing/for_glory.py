@@ -1,6 +1,7 @@
 """The talk of a table: games of For Glory told as stories, played by the real rules.
 
-    m = battle(me(gladiators=[man("veles")], hand=["pierce"]), foe(gladiators=[man("cestus", damage=2)]))
+    foes = foe(gladiators=[gladiator("cestus", damage=2)])
+    m = battle(me(gladiators=[gladiator("veles")], hand=["pierce"]), foes)
     m.tactic("pierce")
     m.passes()
     assert m.told("defeated") == [("cestus", 1, "defeat")]
@@ -29,7 +30,7 @@ MEN = ("gladiator", "other", "thing")  # facts of events that are numbers of thi
 # ---------------------------------------------------------------------- written positions
 
 
-def man(card: str, arena: int = LASTING, **told: Any) -> Written:
+def gladiator(card: str, arena: int = LASTING, **told: Any) -> Written:
     """A gladiator in an arena: ready and unhurt, unless it is told (`ready`, `damage`, `attack`, `agility`)."""
     return {"card": card, "arena": arena, **told}
 
@@ -85,7 +86,7 @@ class Table(AnyTable[Glory]):
 
     # ---- things
 
-    def man(self, name: str) -> Gladiator:
+    def gladiator(self, name: str) -> Gladiator:
         """The gladiator of that title in an arena; "veles 2" is the second of them."""
         title, _, which = name.partition(" ")
         found = [g for g in self.state.gladiators.values() if g.card == title]
@@ -100,7 +101,7 @@ class Table(AnyTable[Glory]):
         """The number of a gladiator, patron or arena on the table."""
         numbers = [patron.id for patron in self.state.patrons.values() if patron.card == card]
         numbers += [arena.id for arena in self.state.arenas.values() if arena.card == card]
-        return numbers[0] if numbers else self.man(card).id
+        return numbers[0] if numbers else self.gladiator(card).id
 
     def ready(self, card: str) -> bool:
         """Is the thing of that title ready?"""

@@ -25,8 +25,8 @@ from munera.testing.table import AnyTable, Facts, Written, listed
 BOOK = GladiatorSchool()
 PASS = "pass"
 DONE = "done"
-ONE_MAN = ("gladiator", "other")  # facts of events that are a gladiator
-MANY_MEN = ("sold", "bought")  # or several
+ONE_GLADIATOR = ("gladiator", "other")  # facts of events that are a gladiator
+SEVERAL_GLADIATORS = ("sold", "bought")  # or several
 
 
 # ---------------------------------------------------------------------- written positions
@@ -71,8 +71,8 @@ def campaign(
     picks next; `exact`: whatever is not scripted is an error. `limit`: after so many turns a bout is decided on
     points. `pool`: the ready-made gladiators that may still come. `unsold`: slaves whom nobody wanted this turn.
     """
-    everybody = [man for one in schools for man in one["gladiators"]] + list(lots)
-    ids = {man["name"]: id for id, man in enumerate(everybody, 1)}
+    everybody = [fighter for one in schools for fighter in one["gladiators"]] + list(lots)
+    ids = {fighter["name"]: id for id, fighter in enumerate(everybody, 1)}
     written = {
         "schools": list(schools),
         "stage": stage,
@@ -169,7 +169,7 @@ class Table(AnyTable[School]):
         """Who has won the campaign."""
         return self.match.book.winners(self.state)
 
-    def man(self, name: str) -> Gladiator:
+    def gladiator(self, name: str) -> Gladiator:
         """The gladiator of that name."""
         (found,) = (g for g in self.state.people.values() if g.name == name)
         return found
@@ -180,7 +180,7 @@ class Table(AnyTable[School]):
 
     def ids(self, names: Iterable[str]) -> tuple[int, ...]:
         """The numbers of these gladiators, sorted."""
-        return tuple(sorted(self.man(name).id for name in names))
+        return tuple(sorted(self.gladiator(name).id for name in names))
 
     def roster(self, seat: Seat) -> list[str]:
         """A school's living gladiators."""
@@ -245,7 +245,7 @@ class Table(AnyTable[School]):
     def _seal_men(self, kind: str, names: Iterable[str]) -> None:
         chosen: dict[Seat, list[str]] = {}
         for name in names:
-            chosen.setdefault(self.man(name).owner, []).append(name)
+            chosen.setdefault(self.gladiator(name).owner, []).append(name)
         self.seal(kind, {seat: self.ids(men) for seat, men in chosen.items()}, ())
 
     def send(self, *names: str) -> None:
@@ -258,12 +258,12 @@ class Table(AnyTable[School]):
 
     def challenge(self, mine: str, theirs: str) -> None:
         """One gladiator challenges another to an arranged bout."""
-        one, two = self.man(mine), self.man(theirs)
+        one, two = self.gladiator(mine), self.gladiator(theirs)
         self.answer(one.owner, "arrange", ("challenge", one.id, two.id))
 
     def accept(self, mine: str, theirs: str) -> None:
         """A challenge made to `mine` is accepted."""
-        one, two = self.man(mine), self.man(theirs)
+        one, two = self.gladiator(mine), self.gladiator(theirs)
         self.answer(one.owner, "arrange", ("accept", one.id, two.id))
 
     def done(self, *seats: Seat) -> None:
@@ -300,11 +300,11 @@ class Table(AnyTable[School]):
 
     def release(self, name: str) -> None:
         """A school that cannot pay releases this gladiator."""
-        self.answer(self.man(name).owner, "release", self.man(name).id)
+        self.answer(self.gladiator(name).owner, "release", self.gladiator(name).id)
 
     def take(self, seat: Seat, name: str) -> None:
         """A poor school takes an unsold slave."""
-        self.answer(seat, "charity", self.man(name).id)
+        self.answer(seat, "charity", self.gladiator(name).id)
 
     def concede(self, seat: Seat) -> None:
         """A school gives up."""
@@ -405,16 +405,16 @@ class Table(AnyTable[School]):
 
     def history(self, name: str) -> tuple[Facts, ...]:
         """What is remembered of a gladiator, oldest first."""
-        return self.man(name).history
+        return self.gladiator(name).history
 
     def _facts(self, kind: str, facts: Facts) -> Facts:
         names = BOOK.vocabulary.events[kind]
         out: list[Any] = []
         for i, fact in enumerate(facts):
             name = names[min(i, len(names) - 1)]
-            if name in ONE_MAN or name == "gladiators*":
+            if name in ONE_GLADIATOR or name == "gladiators*":
                 out.append(self.name(fact))
-            elif name in MANY_MEN:
+            elif name in SEVERAL_GLADIATORS:
                 out.append(tuple(self.name(id) for id in fact))
             else:
                 out.append(fact)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import ENOUGH, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, battle, foe, gladiator, machinations, me, registration
 
 THEIRS = ["unscrupulous_consul", "crooked_senator"]  # three influence for the foe
 FLEETING, LASTING = 0, 2
@@ -31,14 +31,19 @@ def test_casinum_lets_gladiators_be_reserved() -> None:
 @pytest.mark.card("casinum")
 def test_casinum_is_exhausted_to_put_a_gladiator_into_the_battle() -> None:
     m = battle(
-        me([man("cestus")], hand=["tiro", "samnite", "primus_palus"], patrons=["decurion"], arenas=["casinum"]),
-        foe([man("andabata")]),
+        me(
+            [gladiator("cestus")],
+            hand=["tiro", "samnite", "primus_palus"],
+            patrons=["decurion"],
+            arenas=["casinum"],
+        ),
+        foe([gladiator("andabata")]),
     )
     uses = [answer for answer in m.offered() if answer[0] == "use"]
     assert uses == [("use", "casinum", "tiro"), ("use", "casinum", "samnite")]  # influence must fit
     m.answer("use", "casinum", "tiro")
     assert not m.ready("casinum")
-    assert m.man("tiro").ready
+    assert m.gladiator("tiro").ready
     assert m.coins() == 5
     assert m.told("uses_with") == [(0, "casinum", "tiro")]
     assert m.offered() == [("attack", "cestus"), ("attack", "tiro")]
@@ -47,7 +52,7 @@ def test_casinum_is_exhausted_to_put_a_gladiator_into_the_battle() -> None:
 @pytest.mark.card("casinum")
 def test_an_exhausted_casinum_puts_nobody_but_lets_gladiators_be_reserved() -> None:
     arenas = [{"card": "casinum", "holder": 0, "ready": False}, "capua", "verona"]
-    m = battle(me([man("cestus")], hand=["tiro"]), foe([man("andabata")]), arenas=arenas)
+    m = battle(me([gladiator("cestus")], hand=["tiro"]), foe([gladiator("andabata")]), arenas=arenas)
     assert m.offered() == [("attack", "cestus")]
     m = machinations(me(hand=["tiro"]), arenas=arenas)
     assert ("reserve", "tiro") in m.offered()
@@ -65,8 +70,8 @@ def test_nobody_uses_a_casinum_that_nobody_has_won() -> None:
 @pytest.mark.card("falerii_novi")
 def test_falerii_novi_is_exhausted_to_move_up_to_two_damage() -> None:
     m = battle(
-        me([man("thraex", damage=3)], patrons=ENOUGH, arenas=["falerii_novi"]),
-        foe([man("cestus"), man("essedarius", damage=1)], patrons=THEIRS),
+        me([gladiator("thraex", damage=3)], patrons=ENOUGH, arenas=["falerii_novi"]),
+        foe([gladiator("cestus"), gladiator("essedarius", damage=1)], patrons=THEIRS),
     )
     m.tactic("falerii_novi")
     assert not m.ready("falerii_novi")
@@ -77,13 +82,13 @@ def test_falerii_novi_is_exhausted_to_move_up_to_two_damage() -> None:
     assert m.offered() == [2, 1]
     m.answer(2)
     assert m.told("moved") == [("thraex", 0, "cestus", 1, 2)]
-    assert m.man("thraex").damage == 1
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("thraex").damage == 1
+    assert m.gladiator("cestus").damage == 2
 
 
 @pytest.mark.card("falerii_novi")
 def test_falerii_novi_needs_damage_to_move() -> None:
-    m = battle(me([man("cestus")], arenas=["falerii_novi"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["falerii_novi"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -93,7 +98,8 @@ def test_falerii_novi_needs_damage_to_move() -> None:
 @pytest.mark.card("capua")
 def test_capua_is_exhausted_for_a_stronger_attack_of_ones_own() -> None:
     m = battle(
-        me([man("cestus"), man("tiro")], arenas=["capua"]), foe([man("essedarius"), man("noxius")], patrons=THEIRS)
+        me([gladiator("cestus"), gladiator("tiro")], arenas=["capua"]),
+        foe([gladiator("essedarius"), gladiator("noxius")], patrons=THEIRS),
     )
     m.answer("attack", "cestus")
     m.react(0, "capua")
@@ -107,10 +113,10 @@ def test_capua_is_exhausted_for_a_stronger_attack_of_ones_own() -> None:
 
 @pytest.mark.card("capua")
 def test_capua_does_not_help_against_its_holder_and_may_be_kept() -> None:
-    m = battle(me([man("cestus")]), foe([man("tiro")], arenas=["capua"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")], arenas=["capua"]))
     m.attack("cestus")
     assert m.told("assigned") == [("tiro", 1, 1)]
-    m = battle(me([man("cestus")], arenas=["capua"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["capua"]), foe([gladiator("tiro")]))
     m.attack("cestus")
     m.let_be(0)
     assert m.told("assigned") == [("tiro", 1, 1)]
@@ -130,8 +136,8 @@ def test_pompeii_grants_an_influence() -> None:
 @pytest.mark.card("pompeii")
 def test_who_loses_pompeii_loses_its_influence_at_once() -> None:
     m = battle(
-        me([man("cestus", FLEETING), man("gallus", LASTING)], patrons=["decurion"]),
-        foe([man("noxius", FLEETING), man("samnite", LASTING)], coins=0),
+        me([gladiator("cestus", FLEETING), gladiator("gallus", LASTING)], patrons=["decurion"]),
+        foe([gladiator("noxius", FLEETING), gladiator("samnite", LASTING)], coins=0),
         arenas=[{"card": "pompeii", "holder": 1}, "capua", "verona"],
         arena=FLEETING,
     )
@@ -153,7 +159,10 @@ def test_puteoli_is_exhausted_for_a_coin_at_any_time() -> None:
     assert m.told("uses") == [(1, "puteoli")]
     assert m.moves(1) == []
     assert m.asked() == (0, "action")
-    m = battle(me([man("cestus")], arenas=["puteoli"], hand=["punctim"]), foe([man("essedarius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus")], arenas=["puteoli"], hand=["punctim"]),
+        foe([gladiator("essedarius")], patrons=THEIRS),
+    )
     m.act(0, "free", "puteoli", 0, ())
     assert not m.ready("puteoli")
     assert "punctim" in m.offered()  # it is no tactic
@@ -162,7 +171,7 @@ def test_puteoli_is_exhausted_for_a_coin_at_any_time() -> None:
 
 @pytest.mark.card("puteoli")
 def test_puteoli_waits_until_its_holder_has_answered_what_is_under_way() -> None:
-    m = battle(me([man("cestus")], arenas=["puteoli"], hand=["pierce"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["puteoli"], hand=["pierce"]), foe([gladiator("tiro")]))
     m.tactic("pierce")
     assert m.kind == "target"
     assert m.moves(0) == []
@@ -176,8 +185,8 @@ def test_puteoli_waits_until_its_holder_has_answered_what_is_under_way() -> None
 @pytest.mark.card("verona")
 def test_verona_is_exhausted_to_deal_two_to_somebody_exhausted() -> None:
     m = battle(
-        me([man("cestus", ready=False), man("tiro")], arenas=["verona"]),
-        foe([man("essedarius", ready=False), man("noxius")], patrons=THEIRS),
+        me([gladiator("cestus", ready=False), gladiator("tiro")], arenas=["verona"]),
+        foe([gladiator("essedarius", ready=False), gladiator("noxius")], patrons=THEIRS),
     )
     m.tactic("verona")
     assert not m.ready("verona")
@@ -188,7 +197,7 @@ def test_verona_is_exhausted_to_deal_two_to_somebody_exhausted() -> None:
 
 @pytest.mark.card("verona")
 def test_verona_has_no_target_among_the_ready() -> None:
-    m = battle(me([man("cestus")], arenas=["verona"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["verona"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -197,7 +206,7 @@ def test_verona_has_no_target_among_the_ready() -> None:
 
 @pytest.mark.card("nemausus")
 def test_nemausus_is_exhausted_to_prevent_up_to_two_damage() -> None:
-    m = battle(me([man("andabata")]), foe([man("cestus"), man("tiro")], arenas=["nemausus"]))
+    m = battle(me([gladiator("andabata")]), foe([gladiator("cestus"), gladiator("tiro")], arenas=["nemausus"]))
     m.answer("attack", "andabata")
     m.let_be(0)
     m.answer("cestus")
@@ -211,13 +220,16 @@ def test_nemausus_is_exhausted_to_prevent_up_to_two_damage() -> None:
 
 @pytest.mark.card("nemausus")
 def test_nemausus_protects_anybody_where_the_damage_falls_and_may_be_kept() -> None:
-    m = battle(me([man("cestus")], hand=["caesim"], arenas=["nemausus"]), foe([man("tiro"), man("andabata")]))
+    m = battle(
+        me([gladiator("cestus")], hand=["caesim"], arenas=["nemausus"]),
+        foe([gladiator("tiro"), gladiator("andabata")]),
+    )
     m.tactic("caesim", "cestus", "tiro", "none")
     m.react(0, "nemausus")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("cestus")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
-    m = battle(me([man("cestus")], arenas=["nemausus"]), foe([man("tiro"), man("andabata")]))
+    m = battle(me([gladiator("cestus")], arenas=["nemausus"]), foe([gladiator("tiro"), gladiator("andabata")]))
     m.attack("cestus", "tiro")
     m.let_be(0)
     assert m.ready("nemausus")
@@ -228,7 +240,7 @@ def test_nemausus_protects_anybody_where_the_damage_falls_and_may_be_kept() -> N
 
 @pytest.mark.card("arelate")
 def test_arelate_adds_two_to_the_initiative() -> None:
-    m = registration(me([man("cestus")], arenas=["arelate"]), foe([man("tiro")]))
+    m = registration(me([gladiator("cestus")], arenas=["arelate"]), foe([gladiator("tiro")]))
     m.answer("pass")
     m.answer("pass")
     assert m.told("initiative") == [(0, 3, 2)]
@@ -256,10 +268,10 @@ def test_thysdrus_is_exhausted_to_replace_a_row_and_lower_the_next_price() -> No
 def test_thysdrus_is_for_the_own_machinations_turn_alone() -> None:
     m = machinations(me(), foe(arenas=["thysdrus"]))
     assert m.moves(1) == []
-    m = registration(me(arenas=["thysdrus"]), foe([man("tiro")]))
+    m = registration(me(arenas=["thysdrus"]), foe([gladiator("tiro")]))
     assert m.offered() == ["pass"]
     assert m.moves(0) == []
-    m = battle(me([man("cestus")], arenas=["thysdrus"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["thysdrus"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -282,14 +294,15 @@ def test_carnuntum_lowers_the_fee_of_late_registration_by_two() -> None:
 @pytest.mark.card("tarraco")
 def test_tarraco_is_exhausted_to_ready_anybody() -> None:
     m = battle(
-        me([man("cestus", ready=False), man("noxius")], arenas=["tarraco"]), foe([man("tiro", ready=False)])
+        me([gladiator("cestus", ready=False), gladiator("noxius")], arenas=["tarraco"]),
+        foe([gladiator("tiro", ready=False)]),
     )
     m.tactic("tarraco")
     assert not m.ready("tarraco")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("cestus")
     assert m.ready("cestus")
-    m = battle(me([man("cestus")], arenas=["tarraco"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["tarraco"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -299,14 +312,21 @@ def test_tarraco_is_exhausted_to_ready_anybody() -> None:
 @pytest.mark.card("italica")
 def test_italica_pays_a_coin_for_each_of_ones_own_who_falls() -> None:
     m = battle(
-        me([man("cestus")], hand=["caesim"], coins=0),
-        foe([man("tiro", damage=1), man("spiculus", damage=2), man("andabata")], arenas=["italica"], coins=0),
+        me([gladiator("cestus")], hand=["caesim"], coins=0),
+        foe(
+            [gladiator("tiro", damage=1), gladiator("spiculus", damage=2), gladiator("andabata")],
+            arenas=["italica"],
+            coins=0,
+        ),
     )
     m.tactic("caesim", "tiro", "spiculus", "none")
     assert m.coins(1) == 4
     assert m.coins() == 0
     assert m.asked() == (0, "combat")
-    m = battle(me([man("cestus")], arenas=["italica"], coins=0), foe([man("tiro", damage=1), man("andabata")]))
+    m = battle(
+        me([gladiator("cestus")], arenas=["italica"], coins=0),
+        foe([gladiator("tiro", damage=1), gladiator("andabata")]),
+    )
     m.attack("cestus", "tiro")
     assert m.coins() == 0
 
@@ -317,8 +337,8 @@ def test_italica_pays_a_coin_for_each_of_ones_own_who_falls() -> None:
 @pytest.mark.card("emerita_augusta")
 def test_emerita_augusta_is_exhausted_and_paid_for_to_draw_a_card_at_any_time() -> None:
     m = battle(
-        me([man("cestus")]),
-        foe([man("tiro")], arenas=["emerita_augusta"], hand=["grain_contract"], deck=["cull"], coins=1),
+        me([gladiator("cestus")]),
+        foe([gladiator("tiro")], arenas=["emerita_augusta"], hand=["grain_contract"], deck=["cull"], coins=1),
     )
     assert m.moves(1) == [
         ("free", "emerita_augusta", 1, ()),
@@ -360,7 +380,10 @@ def test_londinium_lowers_the_price_of_the_reserve_by_three() -> None:
 
 @pytest.mark.card("lugdunum")
 def test_lugdunum_is_exhausted_to_deal_two_when_one_of_ones_own_leaves() -> None:
-    m = battle(me([man("cestus"), man("andabata")]), foe([man("noxius"), man("tiro")], arenas=["lugdunum"]))
+    m = battle(
+        me([gladiator("cestus"), gladiator("andabata")]),
+        foe([gladiator("noxius"), gladiator("tiro")], arenas=["lugdunum"]),
+    )
     m.attack("cestus", "noxius")
     m.react(1, "lugdunum")
     assert not m.ready("lugdunum")
@@ -372,21 +395,21 @@ def test_lugdunum_is_exhausted_to_deal_two_when_one_of_ones_own_leaves() -> None
 @pytest.mark.card("lugdunum", "pola")
 def test_lugdunum_answers_a_move_as_well_in_the_arena_left() -> None:
     m = machinations(
-        me([man("tiro", FLEETING)], arenas=["lugdunum", "pola"]),
-        foe([man("cestus", FLEETING), man("andabata", LASTING)]),
+        me([gladiator("tiro", FLEETING)], arenas=["lugdunum", "pola"]),
+        foe([gladiator("cestus", FLEETING), gladiator("andabata", LASTING)]),
     )
     m.answer("use", "pola")
     m.react(0, "lugdunum")
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("cestus").damage == 2
     assert m.told("moves") == [("tiro", 0, m.state.arenas[m.state.slots[LASTING]].card)]
 
 
 @pytest.mark.card("lugdunum")
 def test_lugdunum_is_not_for_enemies_who_leave_and_may_be_kept() -> None:
-    m = battle(me([man("cestus")], arenas=["lugdunum"]), foe([man("noxius"), man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["lugdunum"]), foe([gladiator("noxius"), gladiator("tiro")]))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("tiro")], arenas=["lugdunum"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("tiro")], arenas=["lugdunum"]))
     m.attack("cestus", "noxius")
     m.let_be(1)
     assert m.ready("lugdunum")
@@ -398,8 +421,8 @@ def test_lugdunum_is_not_for_enemies_who_leave_and_may_be_kept() -> None:
 @pytest.mark.card("pola")
 def test_pola_is_exhausted_to_move_one_of_ones_own_to_another_open_arena() -> None:
     m = machinations(
-        me([man("cestus", LASTING, damage=1, ready=False), man("tiro", LASTING)], arenas=["pola"]),
-        foe([man("andabata", LASTING)]),
+        me([gladiator("cestus", LASTING, damage=1, ready=False), gladiator("tiro", LASTING)], arenas=["pola"]),
+        foe([gladiator("andabata", LASTING)]),
     )
     m.answer("use", "pola")
     assert not m.ready("pola")
@@ -408,53 +431,53 @@ def test_pola_is_exhausted_to_move_one_of_ones_own_to_another_open_arena() -> No
     assert m.kind == "where"
     assert m.offered() == [0, 1]
     m.answer(1)
-    cestus = m.man("cestus")
+    cestus = m.gladiator("cestus")
     assert (cestus.place, cestus.damage, cestus.ready) == (1, 1, False)
 
 
 @pytest.mark.card("pola")
 def test_pola_judges_open_arenas_as_if_the_gladiator_had_left() -> None:
-    m = machinations(me([man("cestus", FLEETING)], arenas=["pola"]))
+    m = machinations(me([gladiator("cestus", FLEETING)], arenas=["pola"]))
     m.answer("use", "pola")
     assert m.offered() == [1, 2]  # alone in their fleeting arena, so the other is open to them
-    m = machinations(me([man("cestus", FLEETING)], arenas=["pola"]), foe([man("tiro", FLEETING)]))
+    m = machinations(me([gladiator("cestus", FLEETING)], arenas=["pola"]), foe([gladiator("tiro", FLEETING)]))
     m.answer("use", "pola")
-    assert m.man("cestus").place == LASTING  # the only place left
-    m = machinations(me([man("cestus", LASTING)], arenas=["pola"]), foe([man("tiro", 1)]))
+    assert m.gladiator("cestus").place == LASTING  # the only place left
+    m = machinations(me([gladiator("cestus", LASTING)], arenas=["pola"]), foe([gladiator("tiro", 1)]))
     m.answer("use", "pola")
-    assert m.man("cestus").place == 1
+    assert m.gladiator("cestus").place == 1
 
 
 @pytest.mark.card("pola", "veles", "ambush")
 def test_who_moves_to_an_arena_enters_it() -> None:
     m = machinations(
-        me([man("veles", LASTING)], arenas=["pola"], patrons=ENOUGH),
-        foe([man("cestus", 1)], hand=["ambush"]),
+        me([gladiator("veles", LASTING)], arenas=["pola"], patrons=ENOUGH),
+        foe([gladiator("cestus", 1)], hand=["ambush"]),
     )
     m.answer("use", "pola")
     m.react(1, "ambush")
-    assert m.man("veles").damage == 2
+    assert m.gladiator("veles").damage == 2
     m.react(0, "veles", "cestus")
-    assert m.man("cestus").damage == 1
+    assert m.gladiator("cestus").damage == 1
 
 
 @pytest.mark.card("pola")
 def test_pola_may_be_used_on_ones_turn_in_late_registration_without_ending_it_but_not_in_a_battle() -> None:
-    m = registration(me([man("cestus")], arenas=["pola"]), foe([man("tiro")]))
+    m = registration(me([gladiator("cestus")], arenas=["pola"]), foe([gladiator("tiro")]))
     assert m.offered() == ["pass", ("use", "pola")]
     m.answer("use", "pola")
     m.answer(FLEETING)
-    assert m.man("cestus").place == FLEETING
+    assert m.gladiator("cestus").place == FLEETING
     assert m.asked() == (0, "register")
     assert m.offered() == ["pass"]
-    m = battle(me([man("cestus")], arenas=["pola"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], arenas=["pola"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
     assert m.moves(0) == []
 
 
 @pytest.mark.card("pola")
 def test_pola_needs_a_gladiator_and_ones_own_turn() -> None:
-    m = machinations(me(arenas=["pola"]), foe([man("tiro")]))
+    m = machinations(me(arenas=["pola"]), foe([gladiator("tiro")]))
     assert not [answer for answer in m.offered() if answer[0] == "use"]
-    m = machinations(me(), foe([man("tiro")], arenas=["pola"]))
+    m = machinations(me(), foe([gladiator("tiro")], arenas=["pola"]))
     assert m.moves(1) == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.testing.for_glory import Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import Table, battle, foe, gladiator, machinations, me, registration
 
 THEIRS = ["unscrupulous_consul", "crooked_senator"]  # three influence for the foe
 FLEETING, LASTING = 0, 2
@@ -69,8 +69,8 @@ def test_betting_ring_is_worth_two_or_five_in_the_arena_phase() -> None:
     m.answer("betting_ring")
     assert m.told("pays") == [(0, "betting_ring", 0)]
     m = battle(
-        me([man("cestus")], hand=["betting_ring"], reserve=["parry"] * 4, coins=1),
-        foe([man("essedarius")], patrons=THEIRS),
+        me([gladiator("cestus")], hand=["betting_ring"], reserve=["parry"] * 4, coins=1),
+        foe([gladiator("essedarius")], patrons=THEIRS),
     )
     assert m.moves(0) == [("buy_back", 0, ("betting_ring",))]
     m.act(0, "buy_back", 0, ("betting_ring",))
@@ -124,7 +124,7 @@ def test_schemes_are_not_for_the_arena_phase_and_cannot_be_reserved() -> None:
     assert not [answer for answer in m.offered() if answer[0] == "reserve"]
     m = registration(me(hand=hand))
     assert m.offered() == ["pass"]
-    m = battle(me([man("cestus")], hand=hand), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], hand=hand), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -249,7 +249,7 @@ def test_a_patron_who_grants_influence_and_nothing_else(patron: str, influence: 
 def test_patrons_are_not_played_in_the_arena_phase() -> None:
     m = registration(me(hand=["decurion", "imperial_procurator"]))
     assert m.offered() == ["pass"]
-    m = battle(me([man("cestus")], hand=["decurion", "imperial_procurator"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], hand=["decurion", "imperial_procurator"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -290,8 +290,12 @@ def test_a_patron_grants_influence_while_they_are_ready(patron: str, influence: 
 @pytest.mark.card("argentarius")
 def test_argentarius_pays_a_coin_for_each_of_ones_own_who_falls() -> None:
     m = battle(
-        me([man("cestus")], hand=["caesim"]),
-        foe([man("tiro", damage=1), man("spiculus", damage=2), man("andabata")], patrons=["argentarius"], coins=0),
+        me([gladiator("cestus")], hand=["caesim"]),
+        foe(
+            [gladiator("tiro", damage=1), gladiator("spiculus", damage=2), gladiator("andabata")],
+            patrons=["argentarius"],
+            coins=0,
+        ),
     )
     m.tactic("caesim", "tiro", "spiculus", "none")
     assert m.told("gains_coin") == [(1, 1, 1), (1, 1, 2), (1, 1, 3), (1, 1, 4)]
@@ -301,16 +305,20 @@ def test_argentarius_pays_a_coin_for_each_of_ones_own_who_falls() -> None:
 @pytest.mark.card("argentarius")
 def test_argentarius_pays_for_lost_influence_too_but_neither_for_enemies_nor_exhausted() -> None:
     m = battle(
-        me([man("samnite"), man("gallus"), man("cestus")], patrons=["praetor", "argentarius"], coins=0),
-        foe([man("tiro"), man("andabata")]),
+        me(
+            [gladiator("samnite"), gladiator("gallus"), gladiator("cestus")],
+            patrons=["praetor", "argentarius"],
+            coins=0,
+        ),
+        foe([gladiator("tiro"), gladiator("andabata")]),
     )
     m.tactic("praetor", "gallus")
     assert m.told("defeated") == [("gallus", 0, "influence")]
     assert m.coins() == 2
     for patron in ({"card": "argentarius", "ready": False}, None):
         m = battle(
-            me([man("cestus")], patrons=["argentarius"], coins=0),
-            foe([man("noxius"), man("tiro")], patrons=[patron] if patron else [], coins=0),
+            me([gladiator("cestus")], patrons=["argentarius"], coins=0),
+            foe([gladiator("noxius"), gladiator("tiro")], patrons=[patron] if patron else [], coins=0),
         )
         m.attack("cestus", "noxius")
         assert m.coins(1) == 2  # insurance and Noxius themselves
@@ -319,7 +327,7 @@ def test_argentarius_pays_for_lost_influence_too_but_neither_for_enemies_nor_exh
 
 @pytest.mark.card("praetor")
 def test_praetor_is_exhausted_to_deal_one_damage() -> None:
-    m = battle(me([man("cestus")], patrons=["praetor"]), foe([man("tiro"), man("andabata")]))
+    m = battle(me([gladiator("cestus")], patrons=["praetor"]), foe([gladiator("tiro"), gladiator("andabata")]))
     m.tactic("praetor")
     assert not m.ready("praetor")
     assert m.offered() == ["cestus", "tiro", "andabata"]
@@ -331,9 +339,9 @@ def test_praetor_is_exhausted_to_deal_one_damage() -> None:
 @pytest.mark.card("praetor")
 def test_an_exhausted_praetor_rests_until_the_next_machinations_turn_and_is_no_scheme() -> None:
     exhausted = [{"card": "praetor", "ready": False}]
-    m = battle(me([man("cestus")], patrons=exhausted), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], patrons=exhausted), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
-    m = machinations(me([man("cestus")], patrons=["praetor"]), foe([man("tiro")]))
+    m = machinations(me([gladiator("cestus")], patrons=["praetor"]), foe([gladiator("tiro")]))
     assert not [answer for answer in m.offered() if answer[0] == "use"]
     m = machinations(foe(), me(patrons=exhausted))
     m.done()
@@ -347,15 +355,15 @@ def test_publicanus_is_exhausted_for_a_coin_in_machinations() -> None:
     assert m.coins() == 1
     assert not m.ready("publicanus")
     assert not [answer for answer in m.offered() if answer[0] == "use"]
-    m = battle(me([man("cestus")], patrons=["publicanus"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], patrons=["publicanus"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
 @pytest.mark.card("vestalis")
 def test_vestalis_is_exhausted_to_prevent_one_damage_to_anybody() -> None:
     m = battle(
-        me([man("cestus")], hand=["caesim"]),
-        foe([man("tiro"), man("andabata")], patrons=["vestalis"]),
+        me([gladiator("cestus")], hand=["caesim"]),
+        foe([gladiator("tiro"), gladiator("andabata")], patrons=["vestalis"]),
     )
     m.tactic("caesim", "cestus", "tiro", "none")
     m.react(1, "vestalis")
@@ -370,12 +378,12 @@ def test_vestalis_is_exhausted_to_prevent_one_damage_to_anybody() -> None:
 
 @pytest.mark.card("vestalis")
 def test_vestalis_prevents_one_alone_and_may_be_kept() -> None:
-    m = battle(me([man("andabata")]), foe([man("cestus")], patrons=["vestalis"]))
+    m = battle(me([gladiator("andabata")]), foe([gladiator("cestus")], patrons=["vestalis"]))
     m.attack("andabata")
     m.let_be(0)
     m.react(1, "vestalis")
     assert m.told("damaged") == [("cestus", 1, 1, 2)]
-    m = battle(me([man("andabata")]), foe([man("cestus")], patrons=["vestalis"]))
+    m = battle(me([gladiator("andabata")]), foe([gladiator("cestus")], patrons=["vestalis"]))
     m.attack("andabata")
     m.passes()
     assert m.ready("vestalis")
@@ -384,7 +392,10 @@ def test_vestalis_prevents_one_alone_and_may_be_kept() -> None:
 
 @pytest.mark.card("vestalis", "scissor")
 def test_vestalis_cannot_prevent_the_blow_of_scissor() -> None:
-    m = battle(me([man("scissor")], patrons=["legatus"]), foe([man("thraex")], patrons=["vestalis", "legatus"]))
+    m = battle(
+        me([gladiator("scissor")], patrons=["legatus"]),
+        foe([gladiator("thraex")], patrons=["vestalis", "legatus"]),
+    )
     m.attack("scissor")
     assert m.told("damaged") == [("thraex", 1, 3, 4)]
 
@@ -405,8 +416,8 @@ def test_aedile_is_exhausted_to_draw_and_may_put_a_card_back_on_the_deck() -> No
 @pytest.mark.card("aedile")
 def test_aedile_as_a_tactic_loses_their_influence_first() -> None:
     m = battle(
-        me([man("cestus"), man("samnite")], patrons=["aedile"], deck=["cull"]),
-        foe([man("tiro"), man("andabata")]),
+        me([gladiator("cestus"), gladiator("samnite")], patrons=["aedile"], deck=["cull"]),
+        foe([gladiator("tiro"), gladiator("andabata")]),
     )
     m.tactic("aedile")
     assert m.told("defeated") == [("samnite", 0, "influence")]
@@ -448,15 +459,17 @@ def test_treacherous_augur_needs_coin_and_something_to_find_and_machinations() -
     for coins, discard in ((1, ["cull"]), (2, [])):
         m = shop([], coins=coins, patrons=["treacherous_augur"], discard=discard)
         assert not [answer for answer in m.offered() if answer[0] == "use"]
-    m = battle(me([man("cestus")], patrons=["treacherous_augur"], discard=["cull"]), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("cestus")], patrons=["treacherous_augur"], discard=["cull"]), foe([gladiator("tiro")])
+    )
     assert m.offered() == [("attack", "cestus")]
 
 
 @pytest.mark.card("doctor_of_the_ludus")
 def test_doctor_of_the_ludus_is_exhausted_to_ready_anybody() -> None:
     m = battle(
-        me([man("cestus", ready=False), man("tiro")], patrons=["doctor_of_the_ludus"]),
-        foe([man("andabata", ready=False), man("noxius")]),
+        me([gladiator("cestus", ready=False), gladiator("tiro")], patrons=["doctor_of_the_ludus"]),
+        foe([gladiator("andabata", ready=False), gladiator("noxius")]),
     )
     m.tactic("doctor_of_the_ludus")
     assert m.offered() == ["cestus", "andabata"]
@@ -468,14 +481,16 @@ def test_doctor_of_the_ludus_is_exhausted_to_ready_anybody() -> None:
 
 @pytest.mark.card("doctor_of_the_ludus")
 def test_doctor_of_the_ludus_needs_somebody_exhausted() -> None:
-    m = battle(me([man("cestus")], patrons=["doctor_of_the_ludus"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], patrons=["doctor_of_the_ludus"]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
 
 
 @pytest.mark.card("legatus")
 def test_legatus_adds_one_to_the_initiative_while_they_are_ready() -> None:
     for ready, first in ((True, 0), (False, 1)):
-        m = registration(me([man("cestus")], patrons=[{"card": "legatus", "ready": ready}]), foe([man("cestus")]))
+        m = registration(
+            me([gladiator("cestus")], patrons=[{"card": "legatus", "ready": ready}]), foe([gladiator("cestus")])
+        )
         m.answer("pass")
         m.answer("pass")
         assert m.told("initiative") == [(first, 1 + ready, 1)]
@@ -483,7 +498,9 @@ def test_legatus_adds_one_to_the_initiative_while_they_are_ready() -> None:
 
 @pytest.mark.card("legatus")
 def test_two_legati_add_two() -> None:
-    m = registration(me([man("cestus")], patrons=["legatus", "legatus"]), foe([man("essedarius")], patrons=THEIRS))
+    m = registration(
+        me([gladiator("cestus")], patrons=["legatus", "legatus"]), foe([gladiator("essedarius")], patrons=THEIRS)
+    )
     m.answer("pass")
     m.answer("pass")
     assert m.told("initiative") == [(1, 3, 4)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import ENOUGH, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, battle, foe, gladiator, machinations, me, registration
 
 THEIRS = ["unscrupulous_consul", "crooked_senator"]  # three influence for the foe
 FLEETING, LASTING = 0, 2
@@ -15,7 +15,7 @@ FLEETING, LASTING = 0, 2
 
 @pytest.mark.card("noxius")
 def test_noxius_pays_a_coin_on_top_of_the_insurance_without_being_asked() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], coins=0))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("cestus")], coins=0))
     m.attack("cestus", "noxius")
     assert m.told("defeated") == [("noxius", 1, "defeat")]
     assert m.told("gains_coin") == [(1, 1, 1), (1, 1, 2)]
@@ -25,28 +25,31 @@ def test_noxius_pays_a_coin_on_top_of_the_insurance_without_being_asked() -> Non
 
 @pytest.mark.card("noxius")
 def test_each_noxius_pays_for_itself_alone() -> None:
-    m = battle(me([man("cestus")], hand=["caesim"]), foe([man("noxius"), man("noxius"), man("cestus")], coins=0))
+    m = battle(
+        me([gladiator("cestus")], hand=["caesim"]),
+        foe([gladiator("noxius"), gladiator("noxius"), gladiator("cestus")], coins=0),
+    )
     m.tactic("caesim", "noxius", "noxius 2", "none")
     assert m.coins(1) == 4
-    m = battle(me([man("andabata")]), foe([man("noxius"), man("tiro")], coins=0))
+    m = battle(me([gladiator("andabata")]), foe([gladiator("noxius"), gladiator("tiro")], coins=0))
     m.attack("andabata", "tiro")
     assert m.coins(1) == 1
 
 
 @pytest.mark.card("noxius")
 def test_noxius_pays_nothing_when_only_moving() -> None:
-    m = machinations(me([man("noxius")], arenas=["pola"], coins=0))
+    m = machinations(me([gladiator("noxius")], arenas=["pola"], coins=0))
     m.answer("use", "pola")
     m.answer(FLEETING)
-    assert m.man("noxius").place == FLEETING
+    assert m.gladiator("noxius").place == FLEETING
     assert m.coins() == 0
 
 
 @pytest.mark.card("noxius", "hoplomachus")
 def test_a_silenced_noxius_leaves_the_insurance_alone() -> None:
     m = battle(
-        me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
-        foe([man("noxius"), man("cestus")], coins=0),
+        me([gladiator("cestus"), gladiator("hoplomachus", ready=False)], patrons=ENOUGH),
+        foe([gladiator("noxius"), gladiator("cestus")], coins=0),
     )
     m.attack("cestus", "noxius")
     assert m.coins(1) == 1
@@ -80,13 +83,13 @@ def test_reductions_for_tiro_add_up_and_stop_at_nothing() -> None:
 
 @pytest.mark.card("tertiarius")
 def test_tertiarius_comes_from_hand_when_one_of_their_side_leaves_the_battle() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], hand=["tertiarius"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("cestus")], hand=["tertiarius"]))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "react")
     assert m.offered() == ["pass", "tertiarius"]
     m.answer("tertiarius")
-    assert m.man("tertiarius").ready
-    assert m.man("tertiarius").place == LASTING
+    assert m.gladiator("tertiarius").ready
+    assert m.gladiator("tertiarius").place == LASTING
     assert m.hand(1) == []
     assert "tertiarius" not in m.discard(1)
     assert m.asked() == (1, "combat")
@@ -96,8 +99,8 @@ def test_tertiarius_comes_from_hand_when_one_of_their_side_leaves_the_battle() -
 def test_tertiarius_saves_a_battle_that_was_lost_unless_the_end_is_strict() -> None:
     for strict in (False, True):
         m = battle(
-            me([man("cestus")]),
-            foe([man("noxius")], hand=["tertiarius"]),
+            me([gladiator("cestus")]),
+            foe([gladiator("noxius")], hand=["tertiarius"]),
             options={"strict_end": strict},
         )
         m.attack("cestus")
@@ -111,7 +114,7 @@ def test_tertiarius_saves_a_battle_that_was_lost_unless_the_end_is_strict() -> N
 
 @pytest.mark.card("tertiarius")
 def test_tertiarius_may_stay_in_hand() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("cestus")], hand=["tertiarius"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("cestus")], hand=["tertiarius"]))
     m.attack("cestus", "noxius")
     m.let_be(1)
     assert m.hand(1) == ["tertiarius"]
@@ -119,21 +122,21 @@ def test_tertiarius_may_stay_in_hand() -> None:
 
 @pytest.mark.card("tertiarius")
 def test_tertiarius_does_not_come_when_an_enemy_leaves() -> None:
-    m = battle(me([man("cestus")], hand=["tertiarius"]), foe([man("noxius"), man("cestus")]))
+    m = battle(me([gladiator("cestus")], hand=["tertiarius"]), foe([gladiator("noxius"), gladiator("cestus")]))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
 
 
 @pytest.mark.card("tertiarius")
 def test_tertiarius_does_not_come_outside_a_battle_or_into_another_arena() -> None:
-    m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([man("noxius")], hand=["tertiarius"]))
+    m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([gladiator("noxius")], hand=["tertiarius"]))
     m.answer("enter", "veles", LASTING)
     m.react(0, "veles", "noxius")
     assert m.told("defeated") == [("noxius", 1, "defeat")]
     assert m.asked() == (0, "action")
     m = battle(
-        me([man("cestus", FLEETING), man("samnite")], hand=["tertiarius"], patrons=["praetor"]),
-        foe([man("cestus", FLEETING)]),
+        me([gladiator("cestus", FLEETING), gladiator("samnite")], hand=["tertiarius"], patrons=["praetor"]),
+        foe([gladiator("cestus", FLEETING)]),
         arena=FLEETING,
     )
     m.tactic("praetor")  # it takes the influence of the Samnite, who is in the lasting arena
@@ -149,8 +152,8 @@ def test_tertiarius_does_not_come_outside_a_battle_or_into_another_arena() -> No
 @pytest.mark.card("arbelas")
 def test_arbelas_deals_their_attack_to_anybody_there_when_they_fall() -> None:
     m = battle(
-        me([man("cestus"), man("andabata", ready=False)]),
-        foe([man("arbelas", attack=1), man("essedarius")], patrons=THEIRS),
+        me([gladiator("cestus"), gladiator("andabata", ready=False)]),
+        foe([gladiator("arbelas", attack=1), gladiator("essedarius")], patrons=THEIRS),
     )
     m.attack("cestus", "arbelas")
     assert m.asked() == (1, "react")
@@ -164,17 +167,17 @@ def test_arbelas_deals_their_attack_to_anybody_there_when_they_fall() -> None:
 @pytest.mark.card("arbelas", "primus_palus")
 def test_the_last_blow_of_arbelas_is_as_strong_as_they_were() -> None:
     m = battle(
-        me([man("cestus"), man("thraex")], patrons=["imperial_procurator"]),
-        foe([man("arbelas"), man("primus_palus")], patrons=["legatus", "treacherous_augur"]),
+        me([gladiator("cestus"), gladiator("thraex")], patrons=["imperial_procurator"]),
+        foe([gladiator("arbelas"), gladiator("primus_palus")], patrons=["legatus", "treacherous_augur"]),
     )
     m.attack("cestus", "arbelas")
     m.react(1, "arbelas", "thraex")
-    assert m.man("thraex").damage == 3
+    assert m.gladiator("thraex").damage == 3
 
 
 @pytest.mark.card("arbelas")
 def test_arbelas_may_let_it_be() -> None:
-    m = battle(me([man("cestus")]), foe([man("arbelas"), man("cestus")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("arbelas"), gladiator("cestus")], patrons=THEIRS))
     m.attack("cestus", "arbelas")
     m.let_be(1)
     assert m.told("uses") == []
@@ -184,8 +187,8 @@ def test_arbelas_may_let_it_be() -> None:
 @pytest.mark.card("arbelas", "rudiarius")
 def test_nobody_else_has_last_words_when_another_leaves() -> None:
     m = battle(
-        me([man("cestus")]),
-        foe([man("noxius"), man("arbelas"), man("rudiarius")], patrons=THEIRS, coins=5),
+        me([gladiator("cestus")]),
+        foe([gladiator("noxius"), gladiator("arbelas"), gladiator("rudiarius")], patrons=THEIRS, coins=5),
     )
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
@@ -194,21 +197,21 @@ def test_nobody_else_has_last_words_when_another_leaves() -> None:
 @pytest.mark.card("arbelas", "pola")
 def test_arbelas_strikes_those_they_leave_behind_when_they_move() -> None:
     m = machinations(
-        me([man("arbelas", FLEETING)], arenas=["pola"], patrons=ENOUGH),
-        foe([man("cestus", FLEETING), man("andabata", LASTING)]),
+        me([gladiator("arbelas", FLEETING)], arenas=["pola"], patrons=ENOUGH),
+        foe([gladiator("cestus", FLEETING), gladiator("andabata", LASTING)]),
     )
     m.answer("use", "pola")
     m.react(0, "arbelas")  # the only one in the arena that they left
-    assert m.man("arbelas").place == LASTING
-    assert m.man("cestus").damage == 2
-    assert m.man("andabata").damage == 0
+    assert m.gladiator("arbelas").place == LASTING
+    assert m.gladiator("cestus").damage == 2
+    assert m.gladiator("andabata").damage == 0
 
 
 @pytest.mark.card("arbelas", "hoplomachus")
 def test_an_arbelas_silenced_when_they_fell_has_no_last_blow() -> None:
     m = battle(
-        me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
-        foe([man("arbelas"), man("cestus")], patrons=THEIRS),
+        me([gladiator("cestus"), gladiator("hoplomachus", ready=False)], patrons=ENOUGH),
+        foe([gladiator("arbelas"), gladiator("cestus")], patrons=THEIRS),
     )
     m.attack("cestus", "arbelas")
     assert m.told("defeated") == [("arbelas", 1, "defeat")]
@@ -221,7 +224,8 @@ def test_an_arbelas_silenced_when_they_fell_has_no_last_blow() -> None:
 @pytest.mark.card("auctoratus")
 def test_auctoratus_is_readied_for_two_coin_once_a_round() -> None:
     m = battle(
-        me([man("auctoratus", ready=False)], coins=5), foe([man("essedarius", ready=False)], patrons=THEIRS)
+        me([gladiator("auctoratus", ready=False)], coins=5),
+        foe([gladiator("essedarius", ready=False)], patrons=THEIRS),
     )
     m.tactic("auctoratus")
     m.pays()
@@ -231,12 +235,12 @@ def test_auctoratus_is_readied_for_two_coin_once_a_round() -> None:
     m.attack("auctoratus")
     # nobody can do more: a new round, and they may be readied again after their next attack
     assert m.told("all_readied") == [()]
-    assert not m.man("auctoratus").spent
+    assert not m.gladiator("auctoratus").spent
 
 
 @pytest.mark.card("auctoratus")
 def test_auctoratus_is_not_readied_twice_in_a_round() -> None:
-    m = battle(me([man("auctoratus", ready=False)], coins=9), foe([man("cestus")]))
+    m = battle(me([gladiator("auctoratus", ready=False)], coins=9), foe([gladiator("cestus")]))
     m.tactic("auctoratus")
     m.pays()
     m.attack("auctoratus")
@@ -246,9 +250,9 @@ def test_auctoratus_is_not_readied_twice_in_a_round() -> None:
 
 @pytest.mark.card("auctoratus")
 def test_auctoratus_must_be_exhausted_and_paid_for() -> None:
-    m = battle(me([man("auctoratus")], coins=5), foe([man("cestus")]))
+    m = battle(me([gladiator("auctoratus")], coins=5), foe([gladiator("cestus")]))
     assert m.offered() == [("attack", "auctoratus")]
-    m = battle(me([man("auctoratus", ready=False)], coins=1), foe([man("cestus")]))
+    m = battle(me([gladiator("auctoratus", ready=False)], coins=1), foe([gladiator("cestus")]))
     assert m.offered() == ["end"]
 
 
@@ -257,7 +261,9 @@ def test_auctoratus_must_be_exhausted_and_paid_for() -> None:
 
 @pytest.mark.card("bestiarius")
 def test_bestiarius_pays_a_coin_for_a_stronger_attack() -> None:
-    m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=2), foe([man("essedarius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("bestiarius")], patrons=ENOUGH, coins=2), foe([gladiator("essedarius")], patrons=THEIRS)
+    )
     m.attack("bestiarius")
     m.react(0, "bestiarius")
     m.pays()
@@ -268,11 +274,15 @@ def test_bestiarius_pays_a_coin_for_a_stronger_attack() -> None:
 
 @pytest.mark.card("bestiarius")
 def test_bestiarius_pays_once_an_attack_and_only_if_they_can() -> None:
-    m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=2), foe([man("essedarius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("bestiarius")], patrons=ENOUGH, coins=2), foe([gladiator("essedarius")], patrons=THEIRS)
+    )
     m.attack("bestiarius")
     m.let_be(0)
     assert m.told("assigned") == [("essedarius", 1, 3)]
-    m = battle(me([man("bestiarius")], patrons=ENOUGH, coins=0), foe([man("essedarius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("bestiarius")], patrons=ENOUGH, coins=0), foe([gladiator("essedarius")], patrons=THEIRS)
+    )
     m.attack("bestiarius")
     assert m.asked() == (0, "react")  # that they cannot pay is their secret
     assert m.offered() == ["pass"]
@@ -280,7 +290,10 @@ def test_bestiarius_pays_once_an_attack_and_only_if_they_can() -> None:
 
 @pytest.mark.card("bestiarius")
 def test_bestiarius_has_nothing_to_add_to_another_ones_attack() -> None:
-    m = battle(me([man("cestus"), man("bestiarius")], patrons=ENOUGH), foe([man("essedarius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus"), gladiator("bestiarius")], patrons=ENOUGH),
+        foe([gladiator("essedarius")], patrons=THEIRS),
+    )
     m.attack("cestus")
     assert m.told("assigned") == [("essedarius", 1, 1)]
     assert m.asked() == (1, "combat")
@@ -291,7 +304,7 @@ def test_bestiarius_has_nothing_to_add_to_another_ones_attack() -> None:
 
 @pytest.mark.card("gallus")
 def test_gallus_takes_one_damage_from_another() -> None:
-    m = battle(me([man("andabata")]), foe([man("gallus"), man("cestus")], patrons=THEIRS))
+    m = battle(me([gladiator("andabata")]), foe([gladiator("gallus"), gladiator("cestus")], patrons=THEIRS))
     m.answer("attack", "andabata")
     m.let_be(0)
     m.answer("cestus")
@@ -299,19 +312,19 @@ def test_gallus_takes_one_damage_from_another() -> None:
     m.answer("use", "gallus")
     assert m.told("reassigned") == [("cestus", 1, "gallus", 1, 1)]
     # once for each event: nobody is asked again
-    assert m.man("cestus").damage == 1
-    assert m.man("gallus").damage == 1
+    assert m.gladiator("cestus").damage == 1
+    assert m.gladiator("gallus").damage == 1
     assert m.asked() == (1, "combat")
 
 
 @pytest.mark.card("gallus")
 def test_gallus_has_nothing_to_take_when_hit_or_standing_elsewhere() -> None:
-    m = battle(me([man("cestus")]), foe([man("gallus"), man("cestus")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("gallus"), gladiator("cestus")], patrons=THEIRS))
     m.attack("cestus", "gallus")
     assert m.told("damaged") == [("gallus", 1, 1, 4)]
     m = battle(
-        me([man("cestus", FLEETING)]),
-        foe([man("gallus"), man("cestus", FLEETING)], patrons=THEIRS),
+        me([gladiator("cestus", FLEETING)]),
+        foe([gladiator("gallus"), gladiator("cestus", FLEETING)], patrons=THEIRS),
         arena=FLEETING,
     )
     m.attack("cestus")
@@ -322,28 +335,28 @@ def test_gallus_has_nothing_to_take_when_hit_or_standing_elsewhere() -> None:
 @pytest.mark.card("gallus")
 def test_gallus_chooses_whom_they_relieve_and_leaves_enemies_alone() -> None:
     m = battle(
-        me([man("cestus")], hand=["caesim"]),
-        foe([man("gallus"), man("cestus"), man("tiro")], patrons=THEIRS),
+        me([gladiator("cestus")], hand=["caesim"]),
+        foe([gladiator("gallus"), gladiator("cestus"), gladiator("tiro")], patrons=THEIRS),
     )
     m.tactic("caesim", "cestus", "cestus 2", "tiro")
     m.react(1, "gallus")
     assert m.offered() == ["cestus 2", "tiro"]
     m.answer("tiro")
-    assert [m.man(name).damage for name in ("cestus", "cestus 2", "tiro", "gallus")] == [1, 1, 0, 1]
+    assert [m.gladiator(name).damage for name in ("cestus", "cestus 2", "tiro", "gallus")] == [1, 1, 0, 1]
 
 
 @pytest.mark.card("gallus", "scissor")
 def test_gallus_takes_damage_that_cannot_be_prevented_and_it_stays_so() -> None:
     m = battle(
-        me([man("scissor")], patrons=ENOUGH),
-        foe([man("gallus"), man("cestus")], patrons=THEIRS, hand=["parry"]),
+        me([gladiator("scissor")], patrons=ENOUGH),
+        foe([gladiator("gallus"), gladiator("cestus")], patrons=THEIRS, hand=["parry"]),
     )
     m.attack("scissor", "cestus")
     m.react(1, "gallus")
     assert m.offered() == ["pass"]
     m.passes()
-    assert m.man("gallus").damage == 1
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("gallus").damage == 1
+    assert m.gladiator("cestus").damage == 2
 
 
 # ---------------------------------------------------------------------- Laquearius
@@ -352,8 +365,8 @@ def test_gallus_takes_damage_that_cannot_be_prevented_and_it_stays_so() -> None:
 @pytest.mark.card("laquearius")
 def test_laquearius_exhausts_themselves_and_an_enemy() -> None:
     m = battle(
-        me([man("laquearius"), man("cestus")], patrons=ENOUGH),
-        foe([man("andabata"), man("tiro"), man("noxius", ready=False)]),
+        me([gladiator("laquearius"), gladiator("cestus")], patrons=ENOUGH),
+        foe([gladiator("andabata"), gladiator("tiro"), gladiator("noxius", ready=False)]),
     )
     m.tactic("laquearius")
     assert m.offered() == ["andabata", "tiro"]
@@ -367,9 +380,13 @@ def test_laquearius_exhausts_themselves_and_an_enemy() -> None:
 
 @pytest.mark.card("laquearius")
 def test_laquearius_needs_to_be_ready_and_a_ready_enemy() -> None:
-    m = battle(me([man("laquearius", ready=False), man("cestus")], patrons=ENOUGH), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("laquearius", ready=False), gladiator("cestus")], patrons=ENOUGH), foe([gladiator("tiro")])
+    )
     assert m.offered() == [("attack", "cestus")]
-    m = battle(me([man("laquearius"), man("cestus")], patrons=ENOUGH), foe([man("tiro", ready=False)]))
+    m = battle(
+        me([gladiator("laquearius"), gladiator("cestus")], patrons=ENOUGH), foe([gladiator("tiro", ready=False)])
+    )
     assert m.offered() == [("attack", "laquearius"), ("attack", "cestus")]
 
 
@@ -379,12 +396,12 @@ def test_laquearius_needs_to_be_ready_and_a_ready_enemy() -> None:
 @pytest.mark.card("samnite")
 def test_samnite_is_played_from_hand_as_the_tactic_and_may_attack() -> None:
     m = battle(
-        me([man("cestus")], hand=["samnite", "punctim"], patrons=ENOUGH, coins=0),
-        foe([man("essedarius")], patrons=THEIRS),
+        me([gladiator("cestus")], hand=["samnite", "punctim"], patrons=ENOUGH, coins=0),
+        foe([gladiator("essedarius")], patrons=THEIRS),
     )
     m.tactic("samnite")
-    assert m.man("samnite").ready
-    assert m.man("samnite").place == LASTING
+    assert m.gladiator("samnite").ready
+    assert m.gladiator("samnite").place == LASTING
     assert m.hand() == ["punctim"]
     assert m.discard() == []
     assert m.coins() == 0
@@ -396,10 +413,11 @@ def test_samnite_is_played_from_hand_as_the_tactic_and_may_attack() -> None:
 
 @pytest.mark.card("samnite")
 def test_samnite_needs_influence_also_as_a_tactic() -> None:
-    m = battle(me([man("cestus")], hand=["samnite"]), foe([man("essedarius")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")], hand=["samnite"]), foe([gladiator("essedarius")], patrons=THEIRS))
     assert m.offered() == [("attack", "cestus")]
     m = battle(  # what others need already is not free for them
-        me([man("murmillo", ready=False), man("veles")], hand=["samnite"], patrons=ENOUGH), foe([man("cestus")])
+        me([gladiator("murmillo", ready=False), gladiator("veles")], hand=["samnite"], patrons=ENOUGH),
+        foe([gladiator("cestus")]),
     )
     assert m.offered() == [("attack", "veles")]
 
@@ -407,8 +425,8 @@ def test_samnite_needs_influence_also_as_a_tactic() -> None:
 @pytest.mark.card("samnite", "hoplomachus")
 def test_hoplomachus_does_not_reach_samnite_in_a_hand() -> None:
     m = battle(
-        me([man("cestus")], hand=["samnite"], patrons=ENOUGH),
-        foe([man("hoplomachus", ready=False)], patrons=THEIRS),
+        me([gladiator("cestus")], hand=["samnite"], patrons=ENOUGH),
+        foe([gladiator("hoplomachus", ready=False)], patrons=THEIRS),
     )
     m.tactic("samnite")
     assert m.here("samnite")
@@ -420,49 +438,51 @@ def test_hoplomachus_does_not_reach_samnite_in_a_hand() -> None:
 @pytest.mark.card("spiculus")
 def test_spiculus_hurts_themselves_to_hurt_anybody() -> None:
     m = battle(
-        me([man("spiculus"), man("cestus")], hand=["parry"]),
-        foe([man("andabata")], hand=["parry"]),
+        me([gladiator("spiculus"), gladiator("cestus")], hand=["parry"]),
+        foe([gladiator("andabata")], hand=["parry"]),
     )
     m.tactic("spiculus")
     assert m.told("assigned") == [("spiculus", 0, 1)]
     assert m.offered() == ["pass"]  # it cannot be prevented
     m.passes()
-    assert m.man("spiculus").damage == 1
+    assert m.gladiator("spiculus").damage == 1
     assert m.offered() == ["spiculus", "cestus", "andabata"]
     m.answer("andabata")
     m.passes()
-    assert m.man("andabata").damage == 1
+    assert m.gladiator("andabata").damage == 1
     assert m.offered() == [("attack", "spiculus"), ("attack", "cestus")]
 
 
 @pytest.mark.card("spiculus")
 def test_spiculus_may_be_exhausted_and_strikes_even_if_the_cost_was_their_last() -> None:
     m = battle(
-        me([man("spiculus", ready=False, damage=2), man("cestus", ready=False)], coins=0),
-        foe([man("andabata", ready=False), man("tiro")]),
+        me([gladiator("spiculus", ready=False, damage=2), gladiator("cestus", ready=False)], coins=0),
+        foe([gladiator("andabata", ready=False), gladiator("tiro")]),
     )
     m.tactic("spiculus")
     assert m.told("defeated") == [("spiculus", 0, "defeat")]
     assert m.coins() == 1
     m.answer("tiro")
-    assert m.man("tiro").damage == 1
+    assert m.gladiator("tiro").damage == 1
 
 
 @pytest.mark.card("spiculus")
 def test_the_last_spiculus_may_take_the_last_enemy_along() -> None:
-    m = battle(me([man("spiculus", damage=2)]), foe([man("noxius")]))
+    m = battle(me([gladiator("spiculus", damage=2)]), foe([gladiator("noxius")]))
     m.tactic("spiculus")  # the only one left needs no question
     assert m.told("battle_drawn") == [()]
 
 
 @pytest.mark.card("spiculus")
 def test_the_wound_that_spiculus_pays_with_can_be_put_on_another() -> None:
-    m = battle(me([man("spiculus")], hand=["turn_the_tables"]), foe([man("cestus"), man("tiro")]))
+    m = battle(
+        me([gladiator("spiculus")], hand=["turn_the_tables"]), foe([gladiator("cestus"), gladiator("tiro")])
+    )
     m.tactic("spiculus")
     m.react(0, "turn_the_tables", "tiro")
     m.passes()
-    assert m.man("spiculus").damage == 0
-    assert m.man("tiro").damage == 1
+    assert m.gladiator("spiculus").damage == 0
+    assert m.gladiator("tiro").damage == 1
     m.answer("tiro")
     assert m.told("defeated") == [("tiro", 1, "defeat")]
 
@@ -473,8 +493,8 @@ def test_the_wound_that_spiculus_pays_with_can_be_put_on_another() -> None:
 @pytest.mark.card("veles")
 def test_veles_hurts_anybody_in_the_arena_that_they_enter() -> None:
     m = machinations(
-        me([man("cestus", FLEETING)], hand=["veles"], patrons=ENOUGH),
-        foe([man("andabata", FLEETING), man("cestus", LASTING)]),
+        me([gladiator("cestus", FLEETING)], hand=["veles"], patrons=ENOUGH),
+        foe([gladiator("andabata", FLEETING), gladiator("cestus", LASTING)]),
     )
     m.answer("enter", "veles", FLEETING)
     m.answer("use", "veles")
@@ -486,7 +506,7 @@ def test_veles_hurts_anybody_in_the_arena_that_they_enter() -> None:
 
 @pytest.mark.card("veles")
 def test_veles_may_let_it_be() -> None:
-    m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([man("cestus")]))
+    m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([gladiator("cestus")]))
     m.answer("enter", "veles", LASTING)
     m.let_be(0)
     assert m.told("damaged") == []
@@ -494,23 +514,23 @@ def test_veles_may_let_it_be() -> None:
 
 @pytest.mark.card("veles")
 def test_veles_strikes_when_registering_late_or_coming_in_the_middle_of_a_battle() -> None:
-    m = registration(me(hand=["veles"], patrons=ENOUGH), foe([man("noxius")], coins=0))
+    m = registration(me(hand=["veles"], patrons=ENOUGH), foe([gladiator("noxius")], coins=0))
     m.answer("enter", "veles", LASTING)
     m.pays()
     m.react(0, "veles", "noxius")
     assert m.told("defeated") == [("noxius", 1, "defeat")]
     assert m.coins(1) == 2  # insurance also before the battle
-    m = battle(me([man("cestus")], hand=["veles", "substitution"], patrons=ENOUGH), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")], hand=["veles", "substitution"], patrons=ENOUGH), foe([gladiator("tiro")]))
     m.answer("substitution", "veles")
     m.react(0, "veles", "tiro")
-    assert m.man("tiro").damage == 1
+    assert m.gladiator("tiro").damage == 1
 
 
 @pytest.mark.card("veles", "hoplomachus")
 def test_an_exhausted_hoplomachus_silences_veles_at_the_gate() -> None:
     m = battle(
-        me([man("cestus")], hand=["veles", "substitution"], patrons=ENOUGH),
-        foe([man("hoplomachus", ready=False)], patrons=THEIRS),
+        me([gladiator("cestus")], hand=["veles", "substitution"], patrons=ENOUGH),
+        foe([gladiator("hoplomachus", ready=False)], patrons=THEIRS),
     )
     m.answer("substitution", "veles")
     assert m.asked() == (0, "combat")
@@ -523,8 +543,8 @@ def test_an_exhausted_hoplomachus_silences_veles_at_the_gate() -> None:
 def test_eques_is_stronger_while_their_side_has_the_initiative() -> None:
     for initiative, damage in ((0, 2), (1, 1)):
         m = battle(
-            me([man("eques")], patrons=ENOUGH),
-            foe([man("essedarius")], patrons=THEIRS),
+            me([gladiator("eques")], patrons=ENOUGH),
+            foe([gladiator("essedarius")], patrons=THEIRS),
             initiative=initiative,
         )
         m.attack("eques")
@@ -533,7 +553,7 @@ def test_eques_is_stronger_while_their_side_has_the_initiative() -> None:
 
 @pytest.mark.card("eques")
 def test_eques_is_as_printed_before_a_battle() -> None:
-    m = machinations(me([man("eques")], patrons=ENOUGH))
+    m = machinations(me([gladiator("eques")], patrons=ENOUGH))
     assert m.view(0)["arenas"][LASTING]["gladiators"][0]["attack"] == 1
 
 
@@ -543,8 +563,8 @@ def test_eques_is_as_printed_before_a_battle() -> None:
 @pytest.mark.card("gladiatrix")
 def test_gladiatrix_is_roused_by_the_fall_of_another() -> None:
     m = battle(
-        me([man("cestus")]),
-        foe([man("noxius"), man("gladiatrix", ready=False)], patrons=THEIRS),
+        me([gladiator("cestus")]),
+        foe([gladiator("noxius"), gladiator("gladiatrix", ready=False)], patrons=THEIRS),
     )
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "react")
@@ -557,7 +577,9 @@ def test_gladiatrix_is_roused_by_the_fall_of_another() -> None:
 
 @pytest.mark.card("gladiatrix")
 def test_gladiatrix_may_stay_as_she_is() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("gladiatrix", ready=False)], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("gladiatrix", ready=False)], patrons=THEIRS)
+    )
     m.attack("cestus", "noxius")
     m.let_be(1)
     assert m.told("readied") == []
@@ -565,18 +587,22 @@ def test_gladiatrix_may_stay_as_she_is() -> None:
 
 @pytest.mark.card("gladiatrix")
 def test_gladiatrix_is_not_asked_when_she_is_ready_elsewhere_or_an_enemy_falls() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("gladiatrix")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("gladiatrix")], patrons=THEIRS))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
     m = battle(
-        me([man("cestus", FLEETING)]),
-        foe([man("noxius", FLEETING), man("tiro", FLEETING), man("gladiatrix", ready=False)], patrons=THEIRS),
+        me([gladiator("cestus", FLEETING)]),
+        foe(
+            [gladiator("noxius", FLEETING), gladiator("tiro", FLEETING), gladiator("gladiatrix", ready=False)],
+            patrons=THEIRS,
+        ),
         arena=FLEETING,
     )
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
     m = battle(
-        me([man("cestus"), man("gladiatrix", ready=False)], patrons=ENOUGH), foe([man("noxius"), man("tiro")])
+        me([gladiator("cestus"), gladiator("gladiatrix", ready=False)], patrons=ENOUGH),
+        foe([gladiator("noxius"), gladiator("tiro")]),
     )
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
@@ -588,8 +614,8 @@ def test_gladiatrix_is_not_asked_when_she_is_ready_elsewhere_or_an_enemy_falls()
 @pytest.mark.card("parmularius")
 def test_parmularius_moves_a_damage_from_friend_to_foe_when_they_attack() -> None:
     m = battle(
-        me([man("parmularius"), man("tiro", damage=1)], patrons=ENOUGH),
-        foe([man("cestus"), man("essedarius", damage=2)], patrons=THEIRS),
+        me([gladiator("parmularius"), gladiator("tiro", damage=1)], patrons=ENOUGH),
+        foe([gladiator("cestus"), gladiator("essedarius", damage=2)], patrons=THEIRS),
     )
     m.answer("attack", "parmularius")
     m.answer("use", "parmularius")
@@ -598,30 +624,30 @@ def test_parmularius_moves_a_damage_from_friend_to_foe_when_they_attack() -> Non
     assert m.offered() == ["parmularius", "cestus", "essedarius"]
     m.answer("cestus")
     assert m.told("moved") == [("tiro", 0, "cestus", 1, 1)]
-    assert m.man("tiro").damage == 0
-    assert m.man("cestus").damage == 1
+    assert m.gladiator("tiro").damage == 0
+    assert m.gladiator("cestus").damage == 1
     m.answer("cestus")  # the attack; once an attack, so there was no second window
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("cestus").damage == 2
 
 
 @pytest.mark.card("parmularius")
 def test_what_parmularius_moves_can_be_prevented() -> None:
     m = battle(
-        me([man("parmularius", damage=2)], patrons=ENOUGH),
-        foe([man("cestus")], hand=["parry"]),
+        me([gladiator("parmularius", damage=2)], patrons=ENOUGH),
+        foe([gladiator("cestus")], hand=["parry"]),
     )
     m.attack("parmularius")
     m.react(0, "parmularius")
     assert m.asked() == (1, "react")
     m.react(1, "parry")
     m.passes()
-    assert m.man("parmularius").damage == 1
-    assert m.man("cestus").damage == 1  # of the attack alone
+    assert m.gladiator("parmularius").damage == 1
+    assert m.gladiator("cestus").damage == 1  # of the attack alone
 
 
 @pytest.mark.card("parmularius")
 def test_parmularius_needs_a_damage_to_move() -> None:
-    m = battle(me([man("parmularius")], patrons=ENOUGH), foe([man("cestus"), man("tiro")]))
+    m = battle(me([gladiator("parmularius")], patrons=ENOUGH), foe([gladiator("cestus"), gladiator("tiro")]))
     m.answer("attack", "parmularius")
     assert m.kind == "target"
     assert m.ask.about == ("parmularius", "attack")
@@ -633,8 +659,10 @@ def test_parmularius_needs_a_damage_to_move() -> None:
 @pytest.mark.card("provocator")
 def test_provocator_readies_an_enemy_to_strike_harder_once_a_round() -> None:
     m = battle(
-        me([man("provocator")], hand=["second_wind"], patrons=ENOUGH),
-        foe([man("thraex", ready=False), man("tiro"), man("noxius", ready=False)], patrons=THEIRS),
+        me([gladiator("provocator")], hand=["second_wind"], patrons=ENOUGH),
+        foe(
+            [gladiator("thraex", ready=False), gladiator("tiro"), gladiator("noxius", ready=False)], patrons=THEIRS
+        ),
     )
     m.answer("attack", "provocator")
     m.react(0, "provocator")
@@ -655,10 +683,12 @@ def test_provocator_readies_an_enemy_to_strike_harder_once_a_round() -> None:
 
 @pytest.mark.card("provocator")
 def test_provocator_needs_an_exhausted_enemy_and_may_decline() -> None:
-    m = battle(me([man("provocator"), man("cestus", ready=False)], patrons=ENOUGH), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("provocator"), gladiator("cestus", ready=False)], patrons=ENOUGH), foe([gladiator("tiro")])
+    )
     m.attack("provocator")
     assert m.told("assigned") == [("tiro", 1, 2)]
-    m = battle(me([man("provocator")], patrons=ENOUGH), foe([man("cestus", ready=False)]))
+    m = battle(me([gladiator("provocator")], patrons=ENOUGH), foe([gladiator("cestus", ready=False)]))
     m.attack("provocator")
     m.let_be(0)
     assert m.told("assigned") == [("cestus", 1, 2)]
@@ -669,7 +699,10 @@ def test_provocator_needs_an_exhausted_enemy_and_may_decline() -> None:
 
 @pytest.mark.card("sagittarius")
 def test_sagittarius_cannot_be_attacked_behind_another() -> None:
-    m = battle(me([man("cestus")]), foe([man("sagittarius"), man("tiro"), man("noxius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus")]),
+        foe([gladiator("sagittarius"), gladiator("tiro"), gladiator("noxius")], patrons=THEIRS),
+    )
     m.answer("attack", "cestus")
     assert m.offered() == ["tiro", "noxius"]
 
@@ -677,8 +710,11 @@ def test_sagittarius_cannot_be_attacked_behind_another() -> None:
 @pytest.mark.card("sagittarius")
 def test_two_sagittarii_do_not_hide_behind_each_other_nor_behind_somebody_elsewhere() -> None:
     m = battle(
-        me([man("cestus", FLEETING)]),
-        foe([man("sagittarius", FLEETING), man("sagittarius", FLEETING), man("tiro", LASTING)], patrons=THEIRS),
+        me([gladiator("cestus", FLEETING)]),
+        foe(
+            [gladiator("sagittarius", FLEETING), gladiator("sagittarius", FLEETING), gladiator("tiro", LASTING)],
+            patrons=THEIRS,
+        ),
         arena=FLEETING,
     )
     m.answer("attack", "cestus")
@@ -687,7 +723,10 @@ def test_two_sagittarii_do_not_hide_behind_each_other_nor_behind_somebody_elsewh
 
 @pytest.mark.card("sagittarius")
 def test_tactics_reach_sagittarius() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("sagittarius"), man("tiro")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("sagittarius"), gladiator("tiro")], patrons=THEIRS),
+    )
     m.tactic("pierce")
     assert m.offered() == ["cestus", "sagittarius", "tiro"]
 
@@ -699,8 +738,8 @@ def test_tactics_reach_sagittarius() -> None:
 def test_an_exhausted_hoplomachus_silences_tactics_and_reactions_of_enemies_in_their_arena() -> None:
     for ready in (True, False):
         m = battle(
-            me([man("andabata"), man("spiculus"), man("auctoratus", ready=False)]),
-            foe([man("hoplomachus", ready=ready)], patrons=THEIRS),
+            me([gladiator("andabata"), gladiator("spiculus"), gladiator("auctoratus", ready=False)]),
+            foe([gladiator("hoplomachus", ready=ready)], patrons=THEIRS),
         )
         able = m.offered()
         assert (("use", "spiculus") in able) is ready
@@ -712,11 +751,20 @@ def test_an_exhausted_hoplomachus_silences_tactics_and_reactions_of_enemies_in_t
 
 @pytest.mark.card("hoplomachus", "murmillo", "crupellarius", "gallus", "gladiatrix")
 def test_an_exhausted_hoplomachus_silences_those_who_answer_damage_and_defeat() -> None:
-    silenced = [man("murmillo", ready=False), man("crupellarius"), man("gallus"), man("gladiatrix", ready=False)]
+    silenced = [
+        gladiator("murmillo", ready=False),
+        gladiator("crupellarius"),
+        gladiator("gallus"),
+        gladiator("gladiatrix", ready=False),
+    ]
     m = battle(
-        me([man("hoplomachus", ready=False), man("cestus"), man("andabata")], patrons=ENOUGH, hand=["caesim"]),
+        me(
+            [gladiator("hoplomachus", ready=False), gladiator("cestus"), gladiator("andabata")],
+            patrons=ENOUGH,
+            hand=["caesim"],
+        ),
         foe(
-            [*silenced, man("noxius")],
+            [*silenced, gladiator("noxius")],
             patrons=["legatus", "unscrupulous_consul", "unscrupulous_consul", "crooked_senator"],
         ),
     )
@@ -729,17 +777,20 @@ def test_an_exhausted_hoplomachus_silences_those_who_answer_damage_and_defeat() 
 @pytest.mark.card("hoplomachus", "thraex", "spiculus")
 def test_hoplomachus_touches_neither_statics_nor_their_own_side_nor_other_arenas_nor_patrons() -> None:
     m = battle(
-        me([man("thraex", damage=2)], patrons=["praetor", "legatus"]),
-        foe([man("hoplomachus", ready=False)], patrons=THEIRS),
+        me([gladiator("thraex", damage=2)], patrons=["praetor", "legatus"]),
+        foe([gladiator("hoplomachus", ready=False)], patrons=THEIRS),
     )
     assert m.offered() == [("attack", "thraex"), ("use", "praetor")]
     m.attack("thraex")
     assert m.told("assigned") == [("hoplomachus", 1, 4)]
-    m = battle(me([man("hoplomachus", ready=False), man("spiculus")], patrons=ENOUGH), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("hoplomachus", ready=False), gladiator("spiculus")], patrons=ENOUGH),
+        foe([gladiator("tiro")]),
+    )
     assert ("use", "spiculus") in m.offered()
     m = battle(
-        me([man("spiculus", FLEETING)]),
-        foe([man("cestus", FLEETING), man("hoplomachus", LASTING, ready=False)], patrons=THEIRS),
+        me([gladiator("spiculus", FLEETING)]),
+        foe([gladiator("cestus", FLEETING), gladiator("hoplomachus", LASTING, ready=False)], patrons=THEIRS),
         arena=FLEETING,
     )
     assert ("use", "spiculus") in m.offered()
@@ -751,8 +802,8 @@ def test_hoplomachus_touches_neither_statics_nor_their_own_side_nor_other_arenas
 @pytest.mark.card("murmillo")
 def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_their_side() -> None:
     m = battle(
-        me([man("andabata")], hand=["caesim"]),
-        foe([man("murmillo", ready=False), man("cestus")], patrons=THEIRS),
+        me([gladiator("andabata")], hand=["caesim"]),
+        foe([gladiator("murmillo", ready=False), gladiator("cestus")], patrons=THEIRS),
     )
     m.tactic("caesim", "andabata", "murmillo", "cestus")
     m.react(1, "murmillo")
@@ -760,17 +811,17 @@ def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_their_side() -> Non
     m.answer("cestus")
     assert m.told("prevented") == [("cestus", 1, 1)]
     # once for each event
-    assert [m.man(name).damage for name in ("andabata", "murmillo", "cestus")] == [1, 1, 0]
+    assert [m.gladiator(name).damage for name in ("andabata", "murmillo", "cestus")] == [1, 1, 0]
 
 
 @pytest.mark.card("murmillo")
 def test_a_ready_murmillo_prevents_nothing_and_neither_does_one_elsewhere() -> None:
-    m = battle(me([man("cestus")]), foe([man("murmillo"), man("tiro")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("murmillo"), gladiator("tiro")], patrons=THEIRS))
     m.attack("cestus", "tiro")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
     m = battle(
-        me([man("cestus", FLEETING)]),
-        foe([man("murmillo", LASTING, ready=False), man("tiro", FLEETING)], patrons=THEIRS),
+        me([gladiator("cestus", FLEETING)]),
+        foe([gladiator("murmillo", LASTING, ready=False), gladiator("tiro", FLEETING)], patrons=THEIRS),
         arena=FLEETING,
     )
     m.attack("cestus")
@@ -780,9 +831,9 @@ def test_a_ready_murmillo_prevents_nothing_and_neither_does_one_elsewhere() -> N
 @pytest.mark.card("murmillo")
 def test_two_murmillones_prevent_one_each_and_the_next_event_is_another() -> None:
     m = battle(
-        me([man("andabata"), man("cestus")]),
+        me([gladiator("andabata"), gladiator("cestus")]),
         foe(
-            [man("murmillo", ready=False), man("murmillo", ready=False)],
+            [gladiator("murmillo", ready=False), gladiator("murmillo", ready=False)],
             patrons=["unscrupulous_consul", "legatus"],
         ),
     )
@@ -804,8 +855,8 @@ def test_two_murmillones_prevent_one_each_and_the_next_event_is_another() -> Non
 @pytest.mark.card("retiarius")
 def test_retiarius_exhausts_an_enemy_other_than_the_one_they_hit() -> None:
     m = battle(
-        me([man("retiarius"), man("cestus")], patrons=ENOUGH),
-        foe([man("andabata"), man("tiro"), man("noxius", ready=False)]),
+        me([gladiator("retiarius"), gladiator("cestus")], patrons=ENOUGH),
+        foe([gladiator("andabata"), gladiator("tiro"), gladiator("noxius", ready=False)]),
     )
     m.answer("attack", "retiarius")
     m.react(0, "retiarius")
@@ -818,13 +869,13 @@ def test_retiarius_exhausts_an_enemy_other_than_the_one_they_hit() -> None:
 
 @pytest.mark.card("retiarius")
 def test_retiarius_reacts_to_their_own_attack_alone_and_to_a_ready_enemy() -> None:
-    m = battle(me([man("retiarius"), man("cestus")], patrons=ENOUGH), foe([man("tiro")]))
+    m = battle(me([gladiator("retiarius"), gladiator("cestus")], patrons=ENOUGH), foe([gladiator("tiro")]))
     m.attack("cestus")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
-    m = battle(me([man("retiarius")], patrons=ENOUGH), foe([man("tiro", ready=False)]))
+    m = battle(me([gladiator("retiarius")], patrons=ENOUGH), foe([gladiator("tiro", ready=False)]))
     m.attack("retiarius")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
-    m = battle(me([man("retiarius")], patrons=ENOUGH), foe([man("tiro")]))
+    m = battle(me([gladiator("retiarius")], patrons=ENOUGH), foe([gladiator("tiro")]))
     m.attack("retiarius")
     m.let_be(0)
     assert m.ready("tiro")
@@ -835,10 +886,15 @@ def test_retiarius_reacts_to_their_own_attack_alone_and_to_a_ready_enemy() -> No
 
 @pytest.mark.card("secutor")
 def test_a_ready_secutor_draws_all_attacks_upon_themselves() -> None:
-    m = battle(me([man("cestus"), man("tiro")]), foe([man("secutor"), man("noxius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus"), gladiator("tiro")]),
+        foe([gladiator("secutor"), gladiator("noxius")], patrons=THEIRS),
+    )
     m.attack("cestus")
     assert m.told("damaged") == [("secutor", 1, 1, 4)]
-    m = battle(me([man("cestus")]), foe([man("secutor", ready=False), man("noxius")], patrons=THEIRS))
+    m = battle(
+        me([gladiator("cestus")]), foe([gladiator("secutor", ready=False), gladiator("noxius")], patrons=THEIRS)
+    )
     m.answer("attack", "cestus")
     assert m.offered() == ["secutor", "noxius"]
 
@@ -846,8 +902,8 @@ def test_a_ready_secutor_draws_all_attacks_upon_themselves() -> None:
 @pytest.mark.card("secutor")
 def test_secutor_does_not_shield_another_secutor_nor_another_arena_nor_from_tactics() -> None:
     m = battle(
-        me([man("cestus")], hand=["pierce"]),
-        foe([man("secutor"), man("secutor", ready=False), man("noxius")], patrons=THEIRS),
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("secutor"), gladiator("secutor", ready=False), gladiator("noxius")], patrons=THEIRS),
     )
     m.tactic("pierce")
     assert m.offered() == ["cestus", "secutor", "secutor 2", "noxius"]
@@ -855,8 +911,11 @@ def test_secutor_does_not_shield_another_secutor_nor_another_arena_nor_from_tact
     m.answer("attack", "cestus")
     assert m.offered() == ["secutor", "secutor 2"]
     m = battle(
-        me([man("cestus", FLEETING)]),
-        foe([man("secutor", LASTING), man("noxius", FLEETING), man("tiro", FLEETING)], patrons=THEIRS),
+        me([gladiator("cestus", FLEETING)]),
+        foe(
+            [gladiator("secutor", LASTING), gladiator("noxius", FLEETING), gladiator("tiro", FLEETING)],
+            patrons=THEIRS,
+        ),
         arena=FLEETING,
     )
     m.answer("attack", "cestus")
@@ -869,8 +928,8 @@ def test_secutor_does_not_shield_another_secutor_nor_another_arena_nor_from_tact
 @pytest.mark.card("crupellarius")
 def test_crupellarius_may_prevent_one_damage_to_themselves() -> None:
     m = battle(
-        me([man("andabata")]),
-        foe([man("crupellarius"), man("cestus")], patrons=THEIRS),
+        me([gladiator("andabata")]),
+        foe([gladiator("crupellarius"), gladiator("cestus")], patrons=THEIRS),
     )
     m.answer("attack", "andabata")
     m.let_be(0)
@@ -882,11 +941,11 @@ def test_crupellarius_may_prevent_one_damage_to_themselves() -> None:
 
 @pytest.mark.card("crupellarius")
 def test_a_light_blow_does_nothing_to_crupellarius_if_they_like() -> None:
-    m = battle(me([man("cestus")]), foe([man("crupellarius")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("crupellarius")], patrons=THEIRS))
     m.attack("cestus")
     m.react(1, "crupellarius")
     assert m.told("damaged") == []
-    m = battle(me([man("cestus")]), foe([man("crupellarius")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("crupellarius")], patrons=THEIRS))
     m.attack("cestus")
     m.let_be(1)
     assert m.told("damaged") == [("crupellarius", 1, 1, 4)]
@@ -894,10 +953,10 @@ def test_a_light_blow_does_nothing_to_crupellarius_if_they_like() -> None:
 
 @pytest.mark.card("crupellarius", "scissor")
 def test_crupellarius_protects_nobody_else_and_not_from_what_cannot_be_prevented() -> None:
-    m = battle(me([man("cestus")]), foe([man("crupellarius"), man("tiro")], patrons=THEIRS))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("crupellarius"), gladiator("tiro")], patrons=THEIRS))
     m.attack("cestus", "tiro")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
-    m = battle(me([man("scissor")], patrons=ENOUGH), foe([man("crupellarius")], patrons=THEIRS))
+    m = battle(me([gladiator("scissor")], patrons=ENOUGH), foe([gladiator("crupellarius")], patrons=THEIRS))
     m.attack("scissor")
     assert m.told("damaged") == [("crupellarius", 1, 3, 2)]
 
@@ -908,15 +967,15 @@ def test_crupellarius_protects_nobody_else_and_not_from_what_cannot_be_prevented
 @pytest.mark.card("essedarius")
 def test_essedarius_makes_the_others_of_their_side_in_their_arena_faster() -> None:
     m = registration(
-        me([man("essedarius"), man("cestus"), man("tiro")], patrons=ENOUGH),
-        foe([man("cestus"), man("andabata")]),
+        me([gladiator("essedarius"), gladiator("cestus"), gladiator("tiro")], patrons=ENOUGH),
+        foe([gladiator("cestus"), gladiator("andabata")]),
     )
     m.answer("pass")
     m.answer("pass")
     assert m.told("initiative") == [(0, 4 + (1 + 1) + (2 + 1), 1 + 0)]
     m = registration(
-        me([man("essedarius", LASTING), man("cestus", FLEETING)], patrons=ENOUGH),
-        foe([man("cestus", FLEETING)]),
+        me([gladiator("essedarius", LASTING), gladiator("cestus", FLEETING)], patrons=ENOUGH),
+        foe([gladiator("cestus", FLEETING)]),
     )
     m.answer("pass")
     m.answer("pass")
@@ -926,7 +985,8 @@ def test_essedarius_makes_the_others_of_their_side_in_their_arena_faster() -> No
 @pytest.mark.card("essedarius")
 def test_two_essedarii_help_each_other() -> None:
     m = registration(
-        me([man("essedarius"), man("essedarius"), man("cestus")], patrons=ENOUGH), foe([man("cestus")])
+        me([gladiator("essedarius"), gladiator("essedarius"), gladiator("cestus")], patrons=ENOUGH),
+        foe([gladiator("cestus")]),
     )
     assert [g["agility"] for g in m.view(0)["arenas"][LASTING]["gladiators"]] == [5, 5, 3, 1]
 
@@ -937,8 +997,8 @@ def test_two_essedarii_help_each_other() -> None:
 @pytest.mark.card("scissor")
 def test_the_attack_of_scissor_cannot_be_prevented_but_reassigned() -> None:
     m = battle(
-        me([man("scissor")], patrons=ENOUGH),
-        foe([man("essedarius"), man("tiro")], patrons=THEIRS, hand=["parry", "counterattack"]),
+        me([gladiator("scissor")], patrons=ENOUGH),
+        foe([gladiator("essedarius"), gladiator("tiro")], patrons=THEIRS, hand=["parry", "counterattack"]),
     )
     m.attack("scissor", "essedarius")
     assert m.offered() == ["pass", "counterattack"]
@@ -946,19 +1006,19 @@ def test_the_attack_of_scissor_cannot_be_prevented_but_reassigned() -> None:
     assert m.offered() == ["pass"]  # still not to be prevented
     m.passes()
     assert m.told("defeated") == [("tiro", 1, "defeat")]
-    assert m.man("essedarius").damage == 1
+    assert m.gladiator("essedarius").damage == 1
 
 
 @pytest.mark.card("scissor")
 def test_other_damage_of_the_owner_of_scissor_can_be_prevented() -> None:
     m = battle(
-        me([man("scissor")], patrons=ENOUGH, hand=["punctim"]),
-        foe([man("essedarius")], patrons=THEIRS, hand=["parry"]),
+        me([gladiator("scissor")], patrons=ENOUGH, hand=["punctim"]),
+        foe([gladiator("essedarius")], patrons=THEIRS, hand=["parry"]),
     )
     m.tactic("punctim", "essedarius")
     m.react(1, "parry", 2)
     m.passes()
-    assert m.man("essedarius").damage == 0
+    assert m.gladiator("essedarius").damage == 0
 
 
 # ---------------------------------------------------------------------- Dimachaerus
@@ -967,7 +1027,8 @@ def test_other_damage_of_the_owner_of_scissor_can_be_prevented() -> None:
 @pytest.mark.card("dimachaerus")
 def test_dimachaerus_readies_themselves_once_a_round_for_nothing() -> None:
     m = battle(
-        me([man("dimachaerus")], patrons=ENOUGH, coins=0), foe([man("cestus"), man("essedarius")], patrons=THEIRS)
+        me([gladiator("dimachaerus")], patrons=ENOUGH, coins=0),
+        foe([gladiator("cestus"), gladiator("essedarius")], patrons=THEIRS),
     )
     assert m.offered() == [("attack", "dimachaerus")]  # not while they are ready
     m.attack("dimachaerus", "essedarius")
@@ -979,7 +1040,7 @@ def test_dimachaerus_readies_themselves_once_a_round_for_nothing() -> None:
     assert m.asked() == (1, "combat")  # and not twice in a round
     m.attack("essedarius")
     assert m.told("all_readied") == [()]
-    assert not m.man("dimachaerus").spent
+    assert not m.gladiator("dimachaerus").spent
 
 
 # ---------------------------------------------------------------------- Thraex
@@ -988,7 +1049,10 @@ def test_dimachaerus_readies_themselves_once_a_round_for_nothing() -> None:
 @pytest.mark.card("thraex")
 def test_thraex_is_the_stronger_the_more_damage_is_on_them() -> None:
     for damage in (0, 3, 6):
-        m = battle(me([man("thraex", damage=damage)], patrons=ENOUGH), foe([man("primus_palus")], patrons=THEIRS))
+        m = battle(
+            me([gladiator("thraex", damage=damage)], patrons=ENOUGH),
+            foe([gladiator("primus_palus")], patrons=THEIRS),
+        )
         m.attack("thraex")
         assert m.told("assigned") == [("primus_palus", 1, 2 + damage)]
 
@@ -996,8 +1060,8 @@ def test_thraex_is_the_stronger_the_more_damage_is_on_them() -> None:
 @pytest.mark.card("thraex")
 def test_damage_that_is_only_assigned_does_not_make_thraex_stronger() -> None:
     m = battle(
-        me([man("cestus")], hand=["punctim"]),
-        foe([man("thraex")], patrons=THEIRS, hand=["parry"]),
+        me([gladiator("cestus")], hand=["punctim"]),
+        foe([gladiator("thraex")], patrons=THEIRS, hand=["parry"]),
     )
     m.tactic("punctim", "thraex")
     assert m.kind == "react"
@@ -1012,7 +1076,10 @@ def test_damage_that_is_only_assigned_does_not_make_thraex_stronger() -> None:
 
 @pytest.mark.card("rudiarius")
 def test_rudiarius_is_taken_back_for_two_coin_when_they_are_defeated() -> None:
-    m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS, coins=1))
+    m = battle(
+        me([gladiator("cestus")]),
+        foe([gladiator("rudiarius", damage=6), gladiator("tiro")], patrons=THEIRS, coins=1),
+    )
     m.attack("cestus", "rudiarius")
     assert m.asked() == (1, "react")
     m.answer("use", "rudiarius")  # the insurance makes it two
@@ -1025,7 +1092,10 @@ def test_rudiarius_is_taken_back_for_two_coin_when_they_are_defeated() -> None:
 
 @pytest.mark.card("rudiarius")
 def test_rudiarius_lies_where_they_fell_without_coin_or_will() -> None:
-    m = battle(me([man("cestus")]), foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS, coins=0))
+    m = battle(
+        me([gladiator("cestus")]),
+        foe([gladiator("rudiarius", damage=6), gladiator("tiro")], patrons=THEIRS, coins=0),
+    )
     m.attack("cestus", "rudiarius")
     assert m.offered() == ["pass"]
     m.let_be(1)
@@ -1034,7 +1104,7 @@ def test_rudiarius_lies_where_they_fell_without_coin_or_will() -> None:
 
 @pytest.mark.card("rudiarius", "pola")
 def test_rudiarius_has_nothing_to_come_back_from_when_they_move() -> None:
-    m = machinations(me([man("rudiarius")], patrons=ENOUGH, arenas=["pola"]))
+    m = machinations(me([gladiator("rudiarius")], patrons=ENOUGH, arenas=["pola"]))
     m.answer("use", "pola")
     m.answer(FLEETING)
     assert m.asked() == (0, "action")
@@ -1043,8 +1113,8 @@ def test_rudiarius_has_nothing_to_come_back_from_when_they_move() -> None:
 @pytest.mark.card("rudiarius", "hoplomachus")
 def test_a_silenced_rudiarius_does_not_come_back() -> None:
     m = battle(
-        me([man("cestus"), man("hoplomachus", ready=False)], patrons=ENOUGH),
-        foe([man("rudiarius", damage=6), man("tiro")], patrons=THEIRS),
+        me([gladiator("cestus"), gladiator("hoplomachus", ready=False)], patrons=ENOUGH),
+        foe([gladiator("rudiarius", damage=6), gladiator("tiro")], patrons=THEIRS),
     )
     m.attack("cestus", "rudiarius")
     assert m.asked() == (1, "combat")
@@ -1057,8 +1127,8 @@ def test_a_silenced_rudiarius_does_not_come_back() -> None:
 @pytest.mark.card("primus_palus")
 def test_primus_palus_makes_the_others_of_their_side_in_their_arena_stronger() -> None:
     m = battle(
-        me([man("primus_palus"), man("cestus")], patrons=ENOUGH),
-        foe([man("essedarius"), man("tiro")], patrons=THEIRS),
+        me([gladiator("primus_palus"), gladiator("cestus")], patrons=ENOUGH),
+        foe([gladiator("essedarius"), gladiator("tiro")], patrons=THEIRS),
     )
     assert [g["attack"] for g in m.view(0)["arenas"][LASTING]["gladiators"]] == [4, 2, 2, 1]
     m.attack("cestus", "essedarius")
@@ -1068,14 +1138,15 @@ def test_primus_palus_makes_the_others_of_their_side_in_their_arena_stronger() -
 @pytest.mark.card("primus_palus")
 def test_primus_palus_does_not_reach_another_arena_but_works_exhausted() -> None:
     m = battle(
-        me([man("primus_palus", LASTING, ready=False), man("cestus", FLEETING)], patrons=ENOUGH),
-        foe([man("tiro", FLEETING)]),
+        me([gladiator("primus_palus", LASTING, ready=False), gladiator("cestus", FLEETING)], patrons=ENOUGH),
+        foe([gladiator("tiro", FLEETING)]),
         arena=FLEETING,
     )
     m.attack("cestus")
     assert m.told("assigned") == [("tiro", 1, 1)]
     m = battle(
-        me([man("primus_palus", ready=False), man("cestus")], patrons=ENOUGH), foe([man("tiro"), man("cestus")])
+        me([gladiator("primus_palus", ready=False), gladiator("cestus")], patrons=ENOUGH),
+        foe([gladiator("tiro"), gladiator("cestus")]),
     )
     m.attack("cestus", "tiro")
     assert m.told("assigned") == [("tiro", 1, 2)]

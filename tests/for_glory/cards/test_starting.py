@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import battle, foe, gladiator, machinations, me, registration
 
 LASTING = 2
 ROWS = {
@@ -114,7 +114,7 @@ def test_cestus_is_a_boxer_without_an_ability() -> None:
     m = machinations(me(hand=["cestus"]))
     m.answer("enter", "cestus", LASTING)
     assert m.asked() == (0, "action")
-    m = battle(me([man("cestus")]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
     m.attack("cestus")
     assert m.told("damaged") == [("tiro", 1, 1, 1)]
@@ -128,14 +128,15 @@ def test_cestus_is_a_boxer_without_an_ability() -> None:
 @pytest.mark.card("andabata")
 def test_andabata_may_hurt_themselves_to_strike_harder() -> None:
     m = battle(
-        me([man("andabata"), man("tiro")], hand=["parry"]), foe([man("cestus"), man("noxius")], hand=["parry"])
+        me([gladiator("andabata"), gladiator("tiro")], hand=["parry"]),
+        foe([gladiator("cestus"), gladiator("noxius")], hand=["parry"]),
     )
     m.answer("attack", "andabata")
     m.react(0, "andabata")
     assert m.told("assigned") == [("andabata", 0, 1)]
     assert m.offered() == ["pass"]  # nobody can prevent it
     m.passes()
-    assert m.man("andabata").damage == 1
+    assert m.gladiator("andabata").damage == 1
     m.answer("cestus")
     assert m.told("assigned")[-1] == ("cestus", 1, 3)
     m.passes()
@@ -145,7 +146,7 @@ def test_andabata_may_hurt_themselves_to_strike_harder() -> None:
 
 @pytest.mark.card("andabata")
 def test_andabata_may_also_strike_as_they_are() -> None:
-    m = battle(me([man("andabata")]), foe([man("cestus")]))
+    m = battle(me([gladiator("andabata")]), foe([gladiator("cestus")]))
     m.attack("andabata")
     m.let_be(0)
     assert m.told("damaged") == [("cestus", 1, 2, 1)]
@@ -153,15 +154,17 @@ def test_andabata_may_also_strike_as_they_are() -> None:
 
 @pytest.mark.card("andabata")
 def test_andabata_does_not_hurt_themselves_to_death_nor_twice_in_one_attack() -> None:
-    m = battle(me([man("andabata", damage=1)]), foe([man("cestus")]))
+    m = battle(me([gladiator("andabata", damage=1)]), foe([gladiator("cestus")]))
     m.attack("andabata")
     assert m.told("damaged") == [("cestus", 1, 2, 1)]
-    m = battle(me([man("andabata")], hand=["turn_the_tables"]), foe([man("thraex")], patrons=["legatus"]))
+    m = battle(
+        me([gladiator("andabata")], hand=["turn_the_tables"]), foe([gladiator("thraex")], patrons=["legatus"])
+    )
     m.attack("andabata")
     m.react(0, "andabata")
     m.react(0, "turn_the_tables")  # Thraex bears it; Andabata still has two health
     m.passes()
-    assert m.man("andabata").damage == 0
+    assert m.gladiator("andabata").damage == 0
     assert m.told("assigned")[-1] == ("thraex", 1, 3)
 
 
@@ -180,8 +183,8 @@ def test_the_boast_on_top_sets_the_bloodlust_that_is_needed(left: int, needed: i
 def test_the_first_boast_is_reached_by_the_four_of_the_beginning() -> None:
     for hers, phase in (("andabata", "registration"), ("cestus", "machinations")):
         m = machinations(
-            me([man("cestus"), man("andabata")]),
-            foe([man(hers)] if hers == "cestus" else [man("cestus"), man("andabata")]),
+            me([gladiator("cestus"), gladiator("andabata")]),
+            foe([gladiator(hers)] if hers == "cestus" else [gladiator("cestus"), gladiator("andabata")]),
             favor=0,
         )
         m.done()
@@ -198,13 +201,13 @@ def test_a_boast_in_a_deck_is_a_scheme_that_does_nothing(number: int) -> None:
     assert m.events[before:] == [("plays", 0, boast)]
     assert m.discard() == [boast]
     assert ("reserve", boast) not in m.offered()
-    m = battle(me([man("cestus")], hand=[boast]), foe([man("tiro")]), boasts=0)
+    m = battle(me([gladiator("cestus")], hand=[boast]), foe([gladiator("tiro")]), boasts=0)
     assert m.offered() == [("attack", "cestus")]
 
 
 @pytest.mark.card("boast_1")
 def test_whoever_wins_a_lasting_arena_takes_the_boast_and_may_cull_it_later() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius")]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius")]))
     m.attack("cestus")
     assert m.told("takes_boast") == [(0, "boast_1")]
     assert "boast_1" in m.discard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from munera.kernel import AnyAsk, Match
-from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, gladiator, machinations, me, registration
 from tests.census import census
 
 
@@ -17,13 +17,13 @@ def by_title(match: Match[Any], ask: AnyAsk) -> list[Any]:  # there is one quest
 def test_a_battle() -> None:
     m = battle(
         me(
-            [man("retiarius"), man("murmillo", ready=False), man("spiculus", damage=1)],
+            [gladiator("retiarius"), gladiator("murmillo", ready=False), gladiator("spiculus", damage=1)],
             patrons=[*ENOUGH, "praetor"],
             hand=["pierce", "samnite", "counterattack"],
             arenas=["falerii_novi"],
         ),
         foe(
-            [man("gallus", damage=2), man("arbelas"), man("crupellarius", ready=False)],
+            [gladiator("gallus", damage=2), gladiator("arbelas"), gladiator("crupellarius", ready=False)],
             patrons=["legatus", "vestalis", "unscrupulous_consul"],
             hand=["parry", "evade", "missio", "tertiarius"],
         ),
@@ -34,14 +34,14 @@ def test_a_battle() -> None:
 def test_a_machinations_turn() -> None:
     m = machinations(
         me(
-            [man("cestus", damage=1)],
+            [gladiator("cestus", damage=1)],
             hand=["cull", "veles", "field_surgeon", "manumission", "shady_dealings"],
             patrons=["treacherous_augur", "aedile"],
             discard=["pierce", "parry"],
             arenas=["pola", "casinum"],
             coins=2,
         ),
-        foe([man("andabata")], hand=["ambush", "riposte"], patrons=["crooked_senator"]),
+        foe([gladiator("andabata")], hand=["ambush", "riposte"], patrons=["crooked_senator"]),
         rows={"gladiators": ["tiro"], "training": ["pierce", "parry"], "economy": []},
     )
     assert census(m.match, 4, by_title) == [(15, 10), (81, 38), (459, 99), (2488, 215)]
@@ -49,7 +49,13 @@ def test_a_machinations_turn() -> None:
 
 def test_late_registration() -> None:
     m = registration(
-        me([man("cestus")], hand=["veles", "tiro"], patrons=ENOUGH, arenas=["carnuntum", "lugdunum"], coins=4),
-        foe([man("noxius")], hand=["andabata", "ambush", "dying_blow"], coins=4),
+        me(
+            [gladiator("cestus")],
+            hand=["veles", "tiro"],
+            patrons=ENOUGH,
+            arenas=["carnuntum", "lugdunum"],
+            coins=4,
+        ),
+        foe([gladiator("noxius")], hand=["andabata", "ambush", "dying_blow"], coins=4),
     )
     assert census(m.match, 6, by_title) == [(7, 3), (13, 7), (30, 9), (54, 14), (130, 27), (367, 59)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.testing.for_glory import Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import Table, battle, foe, gladiator, machinations, me, registration
 
 FIRST, SECOND, LAST = 0, 1, 2
 
@@ -33,7 +33,7 @@ def test_an_arena_in_the_villa_lends_its_ability_for_good() -> None:
 
 @pytest.mark.rule("FG-ARENA-1")
 def test_an_arena_phase_does_not_take_it_away() -> None:
-    m = registration(me(arenas=["pompeii"]), foe([man("cestus", 0)]))
+    m = registration(me(arenas=["pompeii"]), foe([gladiator("cestus", 0)]))
     m.answer("pass")
     m.answer("pass")
     assert m.event("battle_won") is not None
@@ -58,8 +58,8 @@ def test_the_lasting_arena_in_the_middle_serves_nobody() -> None:
 @pytest.mark.rule("FG-ARENA-2")
 def test_the_ability_goes_with_the_champions_token() -> None:
     m = battle(
-        me([man("andabata", FIRST)]),
-        foe([man("cestus", FIRST, damage=2)]),
+        me([gladiator("andabata", FIRST)]),
+        foe([gladiator("cestus", FIRST, damage=2)]),
         arena=FIRST,
         arenas=fleeting("pompeii", 1),
     )
@@ -71,9 +71,13 @@ def test_the_ability_goes_with_the_champions_token() -> None:
 @pytest.mark.rule("FG-ARENA-3")
 def test_from_the_moment_of_the_win_also_in_the_next_battle() -> None:
     m = battle(
-        me([man("andabata", FIRST), man("cestus", LAST)]),
+        me([gladiator("andabata", FIRST), gladiator("cestus", LAST)]),
         foe(
-            [man("cestus", FIRST, damage=2), man("tiro", LAST, ready=False), man("thraex", LAST)],
+            [
+                gladiator("cestus", FIRST, damage=2),
+                gladiator("tiro", LAST, ready=False),
+                gladiator("thraex", LAST),
+            ],
             patrons=["legatus"],
         ),
         arena=FIRST,
@@ -92,39 +96,41 @@ def test_from_the_moment_of_the_win_also_in_the_next_battle() -> None:
 @pytest.mark.parametrize("place", [FIRST, SECOND, LAST])
 def test_an_arena_ability_can_be_used_in_every_arena(place: int) -> None:
     m = battle(
-        me([man("cestus", place)]),
-        foe([man("cestus", place, ready=False)]),
+        me([gladiator("cestus", place)]),
+        foe([gladiator("cestus", place, ready=False)]),
         arena=place,
         arenas=fleeting("verona"),
     )
     m.tactic("verona")
     m.passes()
-    assert m.man("cestus 2").damage == 2
+    assert m.gladiator("cestus 2").damage == 2
 
 
 @pytest.mark.rule("FG-ARENA-5")
 def test_tactics_and_reactions_of_arenas_are_used_like_others() -> None:
     m = battle(
-        me([man("cestus")], hand=["pierce"]),
-        foe([man("thraex", ready=False)], patrons=["legatus"]),
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("thraex", ready=False)], patrons=["legatus"]),
         arenas=fleeting("verona"),
     )
     m.tactic("verona")
     m.passes()
     assert m.offered() == [("attack", "cestus")]  # it was the tactic of the turn
-    m = battle(me([man("cestus")]), foe([man("thraex")], patrons=["legatus"]), arenas=fleeting("capua"))
+    m = battle(
+        me([gladiator("cestus")]), foe([gladiator("thraex")], patrons=["legatus"]), arenas=fleeting("capua")
+    )
     m.answer("attack", "cestus")
     assert m.offered() == ["pass", ("use", "capua")]
     m.react(0, "capua")
     m.passes()
-    assert m.man("thraex").damage == 3
+    assert m.gladiator("thraex").damage == 3
 
 
 @pytest.mark.rule("FG-ARENA-5")
 def test_a_free_action_is_no_tactic() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["pierce"], coins=0),
-        foe([man("thraex")], patrons=["legatus"]),
+        me([gladiator("cestus", ready=False)], hand=["pierce"], coins=0),
+        foe([gladiator("thraex")], patrons=["legatus"]),
         arenas=fleeting("puteoli"),
     )
     m.act(0, "free", "puteoli", 0, ())
@@ -138,7 +144,9 @@ def test_a_free_action_whenever_the_game_waits_for_anybody() -> None:
         machinations(me(coins=0), arenas=fleeting("puteoli")),
         machinations(me(coins=0), active=1, arenas=fleeting("puteoli")),
         registration(me(coins=0), favor=0, arenas=fleeting("puteoli")),
-        battle(me([man("cestus")], coins=0), foe([man("cestus")]), active=1, arenas=fleeting("puteoli")),
+        battle(
+            me([gladiator("cestus")], coins=0), foe([gladiator("cestus")]), active=1, arenas=fleeting("puteoli")
+        ),
     ]
     for m in tables:
         asked = m.asked()
@@ -150,8 +158,8 @@ def test_a_free_action_whenever_the_game_waits_for_anybody() -> None:
 @pytest.mark.rule("FG-49")
 def test_it_neither_is_nor_takes_back_a_pass() -> None:
     m = battle(
-        me([man("andabata")], hand=["parry"], coins=0),
-        foe([man("cestus"), man("andabata")], hand=["parry"]),
+        me([gladiator("andabata")], hand=["parry"], coins=0),
+        foe([gladiator("cestus"), gladiator("andabata")], hand=["parry"]),
         arenas=fleeting("puteoli", 1),
     )
     m.attack("andabata", "cestus")
@@ -159,7 +167,7 @@ def test_it_neither_is_nor_takes_back_a_pass() -> None:
     m.act(1, "free", "puteoli", 0, ())
     assert m.asked() == (0, "react")
     m.let_be(0)
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("cestus").damage == 2
 
 
 @pytest.mark.rule("FG-49")
@@ -190,12 +198,12 @@ def test_emerita_augusta_is_paid_and_draws() -> None:
     [("thysdrus", True, False, False), ("pola", True, True, False)],
 )
 def test_a_text_may_limit_it_to_a_step(card: str, actions: bool, registering: bool, fighting: bool) -> None:
-    mine = me([man("cestus")])
+    mine = me([gladiator("cestus")])
     arenas = fleeting(card)
     tables = [
         machinations(mine, arenas=arenas),
         registration(mine, arenas=arenas),
-        battle(mine, foe([man("cestus")]), arenas=arenas),
+        battle(mine, foe([gladiator("cestus")]), arenas=arenas),
     ]
     assert [used(m) == [card] for m in tables] == [actions, registering, fighting]
     assert all(m.moves(0) == [] for m in tables)
@@ -206,8 +214,8 @@ def test_a_text_may_limit_it_to_a_step(card: str, actions: bool, registering: bo
 @pytest.mark.rule("FG-ARENA-6")
 def test_an_arena_is_readied_only_in_the_ready_step_of_its_holder() -> None:
     m = registration(
-        me([man("cestus")], arenas=[{"card": "capua", "ready": False}]),
-        foe([man("andabata")]),
+        me([gladiator("cestus")], arenas=[{"card": "capua", "ready": False}]),
+        foe([gladiator("andabata")]),
         arenas=fleeting("tarraco", ready=False),
         favor=1,
     )
@@ -232,8 +240,8 @@ def test_not_in_the_ready_step_of_the_other() -> None:
 @pytest.mark.rule("FG-34")
 def test_an_exhausted_arena_changes_hands_exhausted() -> None:
     m = battle(
-        me([man("cestus", FIRST, damage=2), man("andabata", LAST)]),
-        foe([man("andabata", FIRST), man("cestus", LAST)]),
+        me([gladiator("cestus", FIRST, damage=2), gladiator("andabata", LAST)]),
+        foe([gladiator("andabata", FIRST), gladiator("cestus", LAST)]),
         arena=FIRST,
         active=1,
         favor=0,

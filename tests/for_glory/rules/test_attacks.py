@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import THREE, battle, foe, man, me
+from munera.testing.for_glory import THREE, battle, foe, gladiator, me
 
 
 @pytest.mark.rule("FG-ATTACK-1")
 def test_an_attacker_is_exhausted_then_answered_and_only_then_hits() -> None:
-    m = battle(me([man("bestiarius")], patrons=THREE), foe([man("cestus")]))
+    m = battle(me([gladiator("bestiarius")], patrons=THREE), foe([gladiator("cestus")]))
     m.answer("attack", "bestiarius")
     assert not m.ready("bestiarius")
     assert m.asked() == (0, "react")
@@ -21,14 +21,16 @@ def test_an_attacker_is_exhausted_then_answered_and_only_then_hits() -> None:
 @pytest.mark.rule("FG-ATTACK-1")
 def test_only_ready_gladiators_in_the_active_arena_attack() -> None:
     m = battle(
-        me([man("cestus", 0), man("andabata", 0, ready=False), man("tiro")]), foe([man("cestus", 0)]), arena=0
+        me([gladiator("cestus", 0), gladiator("andabata", 0, ready=False), gladiator("tiro")]),
+        foe([gladiator("cestus", 0)]),
+        arena=0,
     )
     assert m.offered() == [("attack", "cestus")]
 
 
 @pytest.mark.rule("FG-ATTACK-2")
 def test_a_reaction_to_the_attack_may_have_another_target() -> None:
-    m = battle(me([man("retiarius")], patrons=THREE), foe([man("cestus"), man("andabata")]))
+    m = battle(me([gladiator("retiarius")], patrons=THREE), foe([gladiator("cestus"), gladiator("andabata")]))
     m.answer("attack", "retiarius")
     m.react(0, "retiarius", "cestus")
     m.answer("andabata")
@@ -38,7 +40,10 @@ def test_a_reaction_to_the_attack_may_have_another_target() -> None:
 
 @pytest.mark.rule("FG-ATTACK-3")
 def test_the_attacker_chooses_one_enemy_after_the_window() -> None:
-    m = battle(me([man("retiarius", attack=2)], patrons=THREE), foe([man("cestus"), man("andabata"), man("tiro")]))
+    m = battle(
+        me([gladiator("retiarius", attack=2)], patrons=THREE),
+        foe([gladiator("cestus"), gladiator("andabata"), gladiator("tiro")]),
+    )
     m.answer("attack", "retiarius")
     assert m.asked() == (0, "react")
     m.let_be(0)
@@ -51,7 +56,8 @@ def test_the_attacker_chooses_one_enemy_after_the_window() -> None:
 @pytest.mark.rule("FG-26")
 def test_an_attack_never_hits_ones_own_but_a_tactic_may() -> None:
     m = battle(
-        me([man("cestus"), man("tiro")], hand=["punctim"]), foe([man("veles"), man("noxius")], patrons=THREE)
+        me([gladiator("cestus"), gladiator("tiro")], hand=["punctim"]),
+        foe([gladiator("veles"), gladiator("noxius")], patrons=THREE),
     )
     m.answer("attack", "cestus")
     assert m.offered() == ["veles", "noxius"]
@@ -62,7 +68,9 @@ def test_an_attack_never_hits_ones_own_but_a_tactic_may() -> None:
 
 @pytest.mark.rule("FG-27")
 def test_what_the_attack_window_adds_counts() -> None:
-    m = battle(me([man("bestiarius")], patrons=THREE, arenas=["capua"]), foe([man("thraex")], patrons=THREE))
+    m = battle(
+        me([gladiator("bestiarius")], patrons=THREE, arenas=["capua"]), foe([gladiator("thraex")], patrons=THREE)
+    )
     m.answer("attack", "bestiarius")
     m.react(0, "bestiarius")
     m.pays()
@@ -74,8 +82,8 @@ def test_what_the_attack_window_adds_counts() -> None:
 def test_what_the_attack_window_takes_is_gone() -> None:
     """Parmularius lets their own Primus Palus fall in the window, and with them the borrowed attack."""
     m = battle(
-        me([man("parmularius"), man("primus_palus", damage=7)], patrons=[*THREE, "decurion"]),
-        foe([man("cestus", damage=1)]),
+        me([gladiator("parmularius"), gladiator("primus_palus", damage=7)], patrons=[*THREE, "decurion"]),
+        foe([gladiator("cestus", damage=1)]),
     )
     m.answer("attack", "parmularius")
     m.react(0, "parmularius", "cestus", "primus_palus")
@@ -87,20 +95,20 @@ def test_what_the_attack_window_takes_is_gone() -> None:
 def test_an_attacker_who_is_gone_deals_no_damage() -> None:
     """Parmularius moves the last damage that they can bear upon themselves."""
     m = battle(
-        me([man("parmularius", damage=3), man("cestus", damage=1)], patrons=THREE, hand=["pierce"]),
-        foe([man("veles")], patrons=["imperial_procurator"]),
+        me([gladiator("parmularius", damage=3), gladiator("cestus", damage=1)], patrons=THREE, hand=["pierce"]),
+        foe([gladiator("veles")], patrons=["imperial_procurator"]),
     )
     m.answer("attack", "parmularius")
     m.react(0, "parmularius", "cestus", "parmularius")
     m.passes()
     assert m.told("defeated") == [("parmularius", 0, "defeat")]
-    assert m.man("veles").damage == 0
+    assert m.gladiator("veles").damage == 0
     assert m.offered() == ["end", "pierce"]  # it was the attack of this turn
 
 
 @pytest.mark.rule("FG-57")
 def test_without_an_enemy_left_the_attack_deals_no_damage() -> None:
-    m = battle(me([man("parmularius", damage=1)], patrons=THREE), foe([man("noxius")]))
+    m = battle(me([gladiator("parmularius", damage=1)], patrons=THREE), foe([gladiator("noxius")]))
     m.answer("attack", "parmularius")
     m.react(0, "parmularius")
     assert m.told("assigned") == [("noxius", 1, 1)]
@@ -111,8 +119,8 @@ def test_without_an_enemy_left_the_attack_deals_no_damage() -> None:
 def test_andabata_may_die_of_what_their_own_wound_provokes() -> None:
     """I put their wound on an enemy, who answers with a Riposte: Andabata falls, and their attack with them."""
     m = battle(
-        me([man("andabata"), man("cestus")], hand=["turn_the_tables"]),
-        foe([man("veles"), man("tiro")], patrons=THREE, hand=["riposte"]),
+        me([gladiator("andabata"), gladiator("cestus")], hand=["turn_the_tables"]),
+        foe([gladiator("veles"), gladiator("tiro")], patrons=THREE, hand=["riposte"]),
     )
     m.answer("attack", "andabata")
     m.react(0, "andabata")
@@ -121,6 +129,6 @@ def test_andabata_may_die_of_what_their_own_wound_provokes() -> None:
     m.passes()
     assert m.told("defeated") == [("andabata", 0, "defeat")]
     assert m.told("assigned") == [("andabata", 0, 1), ("andabata", 0, 2)]
-    assert m.man("veles").damage == 1
+    assert m.gladiator("veles").damage == 1
     assert m.asked() == (1, "combat")
     assert m.state.boost == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from munera.testing.for_glory import THREE, battle, foe, man, me, registration
+from munera.testing.for_glory import THREE, battle, foe, gladiator, me, registration
 
 ARENAS = ["capua", "verona", "pompeii"]
 
@@ -13,7 +13,9 @@ ARENAS = ["capua", "verona", "pompeii"]
 @pytest.mark.rule("FG-BATTLE-1")
 def test_every_arena_with_a_gladiator_has_a_battle() -> None:
     m = registration(
-        me([man("cestus", 1), man("andabata")]), foe([man("cestus", 1), man("andabata")]), arenas=ARENAS
+        me([gladiator("cestus", 1), gladiator("andabata")]),
+        foe([gladiator("cestus", 1), gladiator("andabata")]),
+        arenas=ARENAS,
     )
     m.passes("register")
     assert m.told("battle") == [("verona",)]
@@ -22,7 +24,7 @@ def test_every_arena_with_a_gladiator_has_a_battle() -> None:
 
 @pytest.mark.rule("FG-BATTLE-1")
 def test_an_arena_without_gladiators_has_no_battle() -> None:
-    m = registration(me([man("cestus", 0)]), foe([man("cestus", 0)]), arenas=ARENAS)
+    m = registration(me([gladiator("cestus", 0)]), foe([gladiator("cestus", 0)]), arenas=ARENAS)
     m.passes("register")
     assert m.told("battle") == [("capua",)]
     assert m.state.battles == ()
@@ -31,8 +33,8 @@ def test_an_arena_without_gladiators_has_no_battle() -> None:
 @pytest.mark.rule("FG-BATTLE-1")
 def test_an_arena_that_was_emptied_before_its_battle_has_none() -> None:
     m = battle(
-        me([man("cestus", 0), man("veles", LASTING)], patrons=["praetor"]),
-        foe([man("noxius", 0)]),
+        me([gladiator("cestus", 0), gladiator("veles", LASTING)], patrons=["praetor"]),
+        foe([gladiator("noxius", 0)]),
         arena=0,
         arenas=ARENAS,
     )
@@ -48,7 +50,9 @@ def test_an_arena_that_was_emptied_before_its_battle_has_none() -> None:
 @pytest.mark.parametrize("place", [0, 1])
 def test_the_fleeting_arena_is_fought_for_first(place: int) -> None:
     m = registration(
-        me([man("cestus"), man("andabata", place)]), foe([man("andabata"), man("cestus", place)]), arenas=ARENAS
+        me([gladiator("cestus"), gladiator("andabata", place)]),
+        foe([gladiator("andabata"), gladiator("cestus", place)]),
+        arenas=ARENAS,
     )
     m.passes("register")
     assert m.told("battle") == [(ARENAS[place],)]
@@ -58,7 +62,10 @@ def test_the_fleeting_arena_is_fought_for_first(place: int) -> None:
 @pytest.mark.rule("FG-BATTLE-2")
 def test_the_second_battle_begins_when_the_first_is_over() -> None:
     m = battle(
-        me([man("cestus", 0), man("andabata")]), foe([man("noxius", 0), man("cestus")]), arena=0, arenas=ARENAS
+        me([gladiator("cestus", 0), gladiator("andabata")]),
+        foe([gladiator("noxius", 0), gladiator("cestus")]),
+        arena=0,
+        arenas=ARENAS,
     )
     m.attack("cestus")
     assert m.kinds()[-3:] == ["battle_won", "battle", "initiative"]
@@ -69,8 +76,8 @@ def test_the_second_battle_begins_when_the_first_is_over() -> None:
 @pytest.mark.rule("FG-BATTLE-3")
 def test_what_is_used_in_a_battle_reaches_only_the_active_arena() -> None:
     m = battle(
-        me([man("cestus", 0), man("andabata")], hand=["punctim"]),
-        foe([man("veles", 0), man("tiro")], patrons=THREE),
+        me([gladiator("cestus", 0), gladiator("andabata")], hand=["punctim"]),
+        foe([gladiator("veles", 0), gladiator("tiro")], patrons=THREE),
         arena=0,
     )
     m.tactic("punctim")
@@ -81,8 +88,8 @@ def test_what_is_used_in_a_battle_reaches_only_the_active_arena() -> None:
 def test_gladiators_in_other_arenas_do_not_affect_the_battle() -> None:
     """A Primus Palus lends nothing, an exhausted Murmillo prevents nothing, from another arena."""
     m = battle(
-        me([man("cestus", 0), man("primus_palus")], patrons=["imperial_procurator"]),
-        foe([man("veles", 0), man("murmillo", ready=False)], patrons=THREE),
+        me([gladiator("cestus", 0), gladiator("primus_palus")], patrons=["imperial_procurator"]),
+        foe([gladiator("veles", 0), gladiator("murmillo", ready=False)], patrons=THREE),
         arena=0,
     )
     m.attack("cestus")

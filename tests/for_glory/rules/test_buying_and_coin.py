@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, gladiator, machinations, me, registration
 
 ONE, TWO, THREE, FIVE = "business_as_usual", "grain_contract", "shady_dealings", "smooth_talk"
 
@@ -119,7 +119,7 @@ def test_incomes_pay_in_any_phase_and_on_the_turn_of_the_opponent() -> None:
     m.answer("enter", "cestus", 2)
     m.answer(THREE)
     assert m.here("cestus")
-    m = battle(me([man("cestus")]), foe([man("cestus")], hand=[ONE], reserve=["parry"], coins=0))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("cestus")], hand=[ONE], reserve=["parry"], coins=0))
     m.act(1, "buy_back", 0, (ONE,))
     assert (m.hand(1), m.discard(1)) == (["parry"], [ONE])
 
@@ -144,7 +144,11 @@ def test_there_is_no_change() -> None:
 
 @pytest.mark.rule("FG-COIN-5")
 def test_tokens_keep_from_turn_to_turn_and_phase_to_phase() -> None:
-    m = machinations(me([man("andabata"), man("cestus")], coins=4), foe([man("andabata"), man("cestus")]), favor=0)
+    m = machinations(
+        me([gladiator("andabata"), gladiator("cestus")], coins=4),
+        foe([gladiator("andabata"), gladiator("cestus")]),
+        favor=0,
+    )
     m.done()
     assert (m.kind, m.coins()) == ("register", 4)
     m.answer("pass")

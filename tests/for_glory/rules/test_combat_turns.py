@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from munera.testing.for_glory import THREE, Table, battle, foe, man, me
+from munera.testing.for_glory import THREE, Table, battle, foe, gladiator, me
 
 ARENAS = ["verona", "arelate", "pompeii"]
 
@@ -18,7 +18,9 @@ ARENAS = ["verona", "arelate", "pompeii"]
 @pytest.mark.rule("FG-COMBAT-1")
 @pytest.mark.parametrize("first", [0, 1])
 def test_turns_alternate_from_whoever_has_the_initiative(first: int) -> None:
-    m = battle(me([man("cestus"), man("tiro")]), foe([man("cestus"), man("tiro")]), active=first)
+    m = battle(
+        me([gladiator("cestus"), gladiator("tiro")]), foe([gladiator("cestus"), gladiator("tiro")]), active=first
+    )
     assert m.asked() == (first, "combat")
     m.attack("cestus" if first == 0 else "cestus 2", "tiro 2" if first == 0 else "tiro")
     assert m.asked() == (1 - first, "combat")
@@ -28,7 +30,10 @@ def test_turns_alternate_from_whoever_has_the_initiative(first: int) -> None:
 
 @pytest.mark.rule("FG-COMBAT-2")
 def test_one_attack_then_one_tactic() -> None:
-    m = battle(me([man("cestus"), man("tiro")], hand=["punctim", "pierce"]), foe([man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus"), gladiator("tiro")], hand=["punctim", "pierce"]),
+        foe([gladiator("veles")], patrons=THREE),
+    )
     assert m.offered() == [("attack", "cestus"), ("attack", "tiro"), "punctim", "pierce"]
     m.attack("cestus")
     assert m.offered() == ["end", "punctim", "pierce"]
@@ -38,7 +43,10 @@ def test_one_attack_then_one_tactic() -> None:
 
 @pytest.mark.rule("FG-COMBAT-2")
 def test_or_one_tactic_then_one_attack() -> None:
-    m = battle(me([man("cestus"), man("tiro")], hand=["punctim", "pierce"]), foe([man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus"), gladiator("tiro")], hand=["punctim", "pierce"]),
+        foe([gladiator("veles")], patrons=THREE),
+    )
     m.tactic("pierce", "veles")
     assert m.offered() == [("attack", "cestus"), ("attack", "tiro")]
     m.attack("cestus")
@@ -49,8 +57,8 @@ def test_or_one_tactic_then_one_attack() -> None:
 def test_the_first_is_over_before_the_second_begins() -> None:
     """The whole attack, window and defeat included, lies between the attack and the next question."""
     m = battle(
-        me([man("cestus")], hand=["pierce"]),
-        foe([man("noxius"), man("veles")], patrons=THREE, hand=["dying_blow"]),
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("noxius"), gladiator("veles")], patrons=THREE, hand=["dying_blow"]),
     )
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "react")
@@ -60,7 +68,9 @@ def test_the_first_is_over_before_the_second_begins() -> None:
 
 @pytest.mark.rule("FG-COMBAT-2")
 def test_a_card_may_allow_more_tactics() -> None:
-    m = battle(me([man("cestus")], hand=["feint", "pierce", "punctim"]), foe([man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus")], hand=["feint", "pierce", "punctim"]), foe([gladiator("veles")], patrons=THREE)
+    )
     m.tactic("feint", "veles")
     m.tactic("pierce", "veles")
     assert m.offered() == [("attack", "cestus")]
@@ -71,7 +81,7 @@ def test_a_card_may_allow_more_tactics() -> None:
 
 @pytest.mark.rule("FG-25")
 def test_a_turn_with_a_ready_gladiator_cannot_end_without_an_attack() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("veles")], patrons=THREE))
+    m = battle(me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("veles")], patrons=THREE))
     assert "end" not in m.offered()
     assert m.refused()["end"] == "must_attack"
     m.tactic("pierce", "veles")
@@ -80,7 +90,9 @@ def test_a_turn_with_a_ready_gladiator_cannot_end_without_an_attack() -> None:
 
 @pytest.mark.rule("FG-25")
 def test_also_if_the_own_tactic_readied_them() -> None:
-    m = battle(me([man("cestus", ready=False)], hand=["second_wind"]), foe([man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus", ready=False)], hand=["second_wind"]), foe([gladiator("veles")], patrons=THREE)
+    )
     assert "end" in m.offered()
     m.tactic("second_wind")
     assert m.offered() == [("attack", "cestus")]
@@ -88,7 +100,9 @@ def test_also_if_the_own_tactic_readied_them() -> None:
 
 @pytest.mark.rule("FG-25")
 def test_after_the_attack_a_ready_gladiator_may_rest() -> None:
-    m = battle(me([man("cestus"), man("tiro")], hand=["pierce"]), foe([man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus"), gladiator("tiro")], hand=["pierce"]), foe([gladiator("veles")], patrons=THREE)
+    )
     m.attack("cestus")
     assert "end" in m.offered()
     m.answer("end")
@@ -98,8 +112,8 @@ def test_after_the_attack_a_ready_gladiator_may_rest() -> None:
 @pytest.mark.rule("FG-25")
 def test_who_stands_ready_in_another_arena_has_no_duty() -> None:
     m = battle(
-        me([man("cestus", 0, ready=False), man("tiro")], hand=["pierce"]),
-        foe([man("veles", 0)], patrons=THREE),
+        me([gladiator("cestus", 0, ready=False), gladiator("tiro")], hand=["pierce"]),
+        foe([gladiator("veles", 0)], patrons=THREE),
         arena=0,
     )
     assert m.offered() == ["end", "pierce"]
@@ -108,8 +122,8 @@ def test_who_stands_ready_in_another_arena_has_no_duty() -> None:
 @pytest.mark.rule("FG-COMBAT-3")
 def test_a_pass_is_not_final() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["pierce"]),
-        foe([man("veles", ready=False)], patrons=THREE, hand=["punctim"]),
+        me([gladiator("cestus", ready=False)], hand=["pierce"]),
+        foe([gladiator("veles", ready=False)], patrons=THREE, hand=["punctim"]),
     )
     m.answer("end")
     assert m.told("passes") == [(0,)]
@@ -121,19 +135,21 @@ def test_a_pass_is_not_final() -> None:
 @pytest.mark.rule("FG-COMBAT-4")
 def test_turns_go_on_when_all_are_exhausted() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["pierce", "pierce"]),
-        foe([man("veles", ready=False)], patrons=THREE, hand=["punctim"]),
+        me([gladiator("cestus", ready=False)], hand=["pierce", "pierce"]),
+        foe([gladiator("veles", ready=False)], patrons=THREE, hand=["punctim"]),
     )
     m.tactic("pierce", "veles")
     m.tactic("punctim", "cestus")
     m.tactic("pierce", "veles")
     assert m.asked() == (1, "combat")
-    assert (m.man("veles").damage, m.man("cestus").damage) == (2, 2)
+    assert (m.gladiator("veles").damage, m.gladiator("cestus").damage) == (2, 2)
 
 
 @pytest.mark.rule("FG-COMBAT-4")
 def test_a_gladiator_readied_by_a_tactic_attacks() -> None:
-    m = battle(me([man("cestus", ready=False)], hand=["second_wind"]), foe([man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus", ready=False)], hand=["second_wind"]), foe([gladiator("veles")], patrons=THREE)
+    )
     m.tactic("second_wind")
     m.attack("cestus")
     assert m.told("damaged") == [("veles", 1, 1, 2)]
@@ -145,8 +161,11 @@ def test_a_gladiator_readied_by_a_tactic_attacks() -> None:
 @pytest.mark.rule("FG-COMBAT-5")
 def test_two_passes_in_a_row_ready_everybody_in_the_arena() -> None:
     m = battle(
-        me([man("cestus", 0, ready=False, damage=1), man("tiro", ready=False)], hand=["pierce"]),
-        foe([man("veles", 0, ready=False, damage=2)], patrons=["praetor", {"card": "vestalis", "ready": False}]),
+        me([gladiator("cestus", 0, ready=False, damage=1), gladiator("tiro", ready=False)], hand=["pierce"]),
+        foe(
+            [gladiator("veles", 0, ready=False, damage=2)],
+            patrons=["praetor", {"card": "vestalis", "ready": False}],
+        ),
         arena=0,
         arenas=[{"card": "verona", "holder": 1, "ready": False}, "arelate", "pompeii"],
     )
@@ -155,7 +174,7 @@ def test_two_passes_in_a_row_ready_everybody_in_the_arena() -> None:
     assert m.told("passes") == [(0,), (1,)]
     assert m.ready("cestus")
     assert m.ready("veles")
-    assert (m.man("cestus").damage, m.man("veles").damage) == (1, 2)
+    assert (m.gladiator("cestus").damage, m.gladiator("veles").damage) == (1, 2)
     assert not m.ready("tiro")
     assert not m.ready("vestalis")
     assert not m.ready("verona")
@@ -163,7 +182,7 @@ def test_two_passes_in_a_row_ready_everybody_in_the_arena() -> None:
 
 @pytest.mark.rule("FG-COMBAT-5")
 def test_the_initiative_is_determined_anew_and_may_change_hands() -> None:
-    m = battle(me([man("cestus")]), foe([man("cestus")]), initiative=0)
+    m = battle(me([gladiator("cestus")]), foe([gladiator("cestus")]), initiative=0)
     m.attack("cestus")
     m.attack("cestus 2")
     assert m.told("passes") == [(0,), (1,)]
@@ -174,8 +193,8 @@ def test_the_initiative_is_determined_anew_and_may_change_hands() -> None:
 @pytest.mark.rule("FG-COMBAT-5")
 def test_two_passes_that_are_not_in_a_row_ready_nobody() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["pierce"], deck=["pierce"]),
-        foe([man("veles", ready=False)], patrons=THREE, hand=["punctim"], deck=["punctim"]),
+        me([gladiator("cestus", ready=False)], hand=["pierce"], deck=["pierce"]),
+        foe([gladiator("veles", ready=False)], patrons=THREE, hand=["punctim"], deck=["punctim"]),
     )
     m.answer("end")
     m.tactic("punctim", "cestus")
@@ -193,7 +212,7 @@ def test_two_passes_that_are_not_in_a_row_ready_nobody() -> None:
 
 def wall(place: int = LASTING) -> list[dict[str, Any]]:
     """The net of the first keeps the second from striking, who stops the blow of the other first."""
-    return [man("retiarius", place), man("crupellarius", place)]
+    return [gladiator("retiarius", place), gladiator("crupellarius", place)]
 
 
 def stalemate(**told: Any) -> Table:
@@ -259,15 +278,15 @@ def test_damage_that_resolves_breaks_the_silence() -> None:
 @pytest.mark.parametrize(("card", "quiet"), [("falerii_novi", 1), ("punctim", 0)])
 def test_damage_that_is_only_moved_does_not_break_it(card: str, quiet: int) -> None:
     m = battle(
-        me([man("cestus", damage=1, ready=False)], hand=["punctim"], arenas=["falerii_novi"], thin=True),
-        foe([man("thraex", ready=False)], patrons=THREE, thin=True),
+        me([gladiator("cestus", damage=1, ready=False)], hand=["punctim"], arenas=["falerii_novi"], thin=True),
+        foe([gladiator("thraex", ready=False)], patrons=THREE, thin=True),
     )
     m.tactic(card)
     while m.kind in ("target", "react"):
         m.answer("thraex") if m.kind == "target" else m.passes()
     while m.state.rounds == 1:
         m.answer("end")
-    assert m.man("thraex").damage > 0
+    assert m.gladiator("thraex").damage > 0
     assert m.state.quiet == quiet
 
 
@@ -284,8 +303,8 @@ def test_nobody_is_readied_in_the_last_round() -> None:
 def test_only_a_loss_in_the_active_arena_breaks_it(place: int, quiet: bool) -> None:
     """In the fleeting battle Veles is discarded for lost influence, here or in the lasting arena."""
     m = battle(
-        me([*wall(0), man("veles", place)], patrons=[*THREE, "praetor"]),
-        foe([*wall(0), man("cestus")], patrons=THREE),
+        me([*wall(0), gladiator("veles", place)], patrons=[*THREE, "praetor"]),
+        foe([*wall(0), gladiator("cestus")], patrons=THREE),
         arena=0,
         favor=0,
     )
@@ -302,7 +321,7 @@ def test_only_a_loss_in_the_active_arena_breaks_it(place: int, quiet: bool) -> N
 @pytest.mark.rule("FG-64")
 def test_each_battle_counts_for_itself() -> None:
     """After twelve quiet rounds the second battle begins with another: all there are exhausted."""
-    idle = man("cestus", ready=False)
+    idle = gladiator("cestus", ready=False)
     m = battle(me([*wall(0), idle], patrons=THREE), foe([*wall(0), idle], patrons=THREE), arena=0)
     for _ in range(12):
         quiet_round(m)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import Illegal
-from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration, table
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, gladiator, machinations, me, registration, table
 
 ONES = ["business_as_usual"]
 
@@ -25,8 +25,8 @@ def test_a_card_is_stronger_than_a_rule() -> None:
 @pytest.mark.rule("FG-CONCEPT-2")
 def test_a_gladiator_means_one_of_either_side() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["pierce", "palus_drill"], patrons=["praetor"]),
-        foe([man("cestus"), man("andabata")]),
+        me([gladiator("cestus", ready=False)], hand=["pierce", "palus_drill"], patrons=["praetor"]),
+        foe([gladiator("cestus"), gladiator("andabata")]),
     )
     m.answer("pierce")
     assert m.offered() == ["cestus", "cestus 2", "andabata"]
@@ -34,11 +34,11 @@ def test_a_gladiator_means_one_of_either_side() -> None:
 
 @pytest.mark.rule("FG-CONCEPT-2")
 def test_you_own_and_enemy_narrow_it_to_one_side() -> None:
-    mine = [man("cestus", ready=False), man("laquearius")]
-    m = battle(me(mine, hand=["palus_drill"], patrons=ENOUGH), foe([man("cestus"), man("andabata")]))
+    mine = [gladiator("cestus", ready=False), gladiator("laquearius")]
+    m = battle(me(mine, hand=["palus_drill"], patrons=ENOUGH), foe([gladiator("cestus"), gladiator("andabata")]))
     m.answer("palus_drill")
     assert m.offered() == ["cestus", "laquearius"]
-    m = battle(me(mine, patrons=ENOUGH), foe([man("cestus"), man("andabata")]))
+    m = battle(me(mine, patrons=ENOUGH), foe([gladiator("cestus"), gladiator("andabata")]))
     m.answer("use", "laquearius")
     assert m.offered() == ["cestus 2", "andabata"]
 
@@ -56,8 +56,8 @@ def test_may_is_a_choice_and_the_rest_a_duty() -> None:
 @pytest.mark.rule("FG-CONCEPT-4")
 def test_each_owns_their_cards_and_nobody_the_arenas_in_the_middle() -> None:
     m = battle(
-        me([man("andabata")], discard=["cull"], arenas=["pompeii"]),
-        foe([man("cestus", damage=2), man("andabata")]),
+        me([gladiator("andabata")], discard=["cull"], arenas=["pompeii"]),
+        foe([gladiator("cestus", damage=2), gladiator("andabata")]),
         arenas=[{"card": "capua", "holder": 0}, "verona", "tarraco"],
     )
     m.attack("andabata", "cestus")
@@ -74,7 +74,7 @@ def test_the_active_player_takes_the_turn() -> None:
     assert (m.asked(), m.view(None)["active"]) == ((1, "action"), 1)
     m.done()
     assert (m.asked(), m.view(None)["active"]) == ((0, "action"), 0)
-    m = battle(me([man("cestus")]), foe([man("cestus")]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("cestus")]))
     assert (m.asked(), m.view(None)["active"]) == ((0, "combat"), 0)
     m.attack("cestus")
     m.passes()
@@ -92,7 +92,7 @@ def test_who_registers_is_active() -> None:
 
 @pytest.mark.rule("FG-15")
 def test_in_late_registration_the_other_reacts_first() -> None:
-    m = registration(me(hand=["veles"], patrons=ENOUGH), foe([man("cestus")], hand=["ambush"]))
+    m = registration(me(hand=["veles"], patrons=ENOUGH), foe([gladiator("cestus")], hand=["ambush"]))
     m.answer("enter", "veles", 2)
     m.pays()
     assert m.asked() == (1, "react")
@@ -109,8 +109,8 @@ def test_in_resolution_the_player_without_the_crowds_favor_is_active(favor: int)
 @pytest.mark.parametrize("order", [["arbelas", "lugdunum"], ["lugdunum", "arbelas"]])
 def test_the_active_player_orders_their_effects_of_one_moment(order: list[str]) -> None:
     m = battle(
-        me([man("arbelas"), man("cestus")], patrons=ENOUGH, hand=["punctim"]),
-        foe([man("thraex")], patrons=["legatus"]),
+        me([gladiator("arbelas"), gladiator("cestus")], patrons=ENOUGH, hand=["punctim"]),
+        foe([gladiator("thraex")], patrons=["legatus"]),
         arenas=[{"card": "lugdunum", "holder": 0}, None, None],
     )
     m.tactic("punctim", "arbelas")
@@ -119,14 +119,14 @@ def test_the_active_player_orders_their_effects_of_one_moment(order: list[str]) 
         m.react(0, card, "thraex")
     assert [card for _, card in m.told("uses")] == order
     m.passes()
-    assert m.man("thraex").damage == 4
+    assert m.gladiator("thraex").damage == 4
 
 
 @pytest.mark.rule("FG-CONCEPT-6")
 def test_only_a_ready_card_can_be_exhausted() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["net_throw"], patrons=[{"card": "praetor", "ready": False}]),
-        foe([man("cestus"), man("andabata", ready=False), man("spiculus")]),
+        me([gladiator("cestus", ready=False)], hand=["net_throw"], patrons=[{"card": "praetor", "ready": False}]),
+        foe([gladiator("cestus"), gladiator("andabata", ready=False), gladiator("spiculus")]),
     )
     assert m.offered() == ["end", "net_throw"]
     m.answer("net_throw")
@@ -135,11 +135,11 @@ def test_only_a_ready_card_can_be_exhausted() -> None:
 
 @pytest.mark.rule("FG-CONCEPT-6")
 def test_only_an_exhausted_card_can_be_readied() -> None:
-    m = battle(me([man("cestus")], hand=["second_wind"]), foe([man("cestus")]))
+    m = battle(me([gladiator("cestus")], hand=["second_wind"]), foe([gladiator("cestus")]))
     assert "second_wind" not in m.offered()
     m = battle(
-        me([man("cestus"), man("andabata", ready=False)], hand=["second_wind"]),
-        foe([man("cestus", ready=False), man("andabata")]),
+        me([gladiator("cestus"), gladiator("andabata", ready=False)], hand=["second_wind"]),
+        foe([gladiator("cestus", ready=False), gladiator("andabata")]),
     )
     m.answer("second_wind")
     assert m.offered() == ["andabata", "cestus 2"]
@@ -149,7 +149,7 @@ def test_only_an_exhausted_card_can_be_readied() -> None:
 def test_what_is_not_in_play_does_nothing() -> None:
     m = machinations(
         me(hand=["legatus", "veles"], discard=["imperial_procurator"], deck=["decurion"]),
-        foe([man("cestus")], hand=["andabata"]),
+        foe([gladiator("cestus")], hand=["andabata"]),
         rows={"gladiators": ["primus_palus"]},
     )
     view = m.view(0)
@@ -210,7 +210,7 @@ def test_open_piles_and_closed_hands_decks_and_reserves() -> None:
 def test_counts_and_tokens_are_open_and_everybody_knows_the_cards_but_not_the_places() -> None:
     m = machinations(
         me(hand=["cull", "pierce"], reserve=["parry"], coins=3, glory=2, discard=["cestus"]),
-        foe([man("cestus", damage=1)], patrons=["crooked_senator"]),
+        foe([gladiator("cestus", damage=1)], patrons=["crooked_senator"]),
     )
     for viewer in (0, 1, None):
         view = m.view(viewer)

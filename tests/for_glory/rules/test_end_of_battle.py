@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from munera.testing.for_glory import THREE, Table, battle, foe, man, me, registration
+from munera.testing.for_glory import THREE, Table, battle, foe, gladiator, me, registration
 
 ARENAS = ["verona", "arelate", "pompeii"]
 STRICT = {"strict_end": True}
@@ -18,7 +18,11 @@ STRICT = {"strict_end": True}
 
 @pytest.mark.rule("FG-END-1")
 def test_the_last_on_the_field_wins() -> None:
-    m = battle(me([man("cestus"), man("tiro")]), foe([man("noxius"), man("tiro", damage=1)]), arenas=ARENAS)
+    m = battle(
+        me([gladiator("cestus"), gladiator("tiro")]),
+        foe([gladiator("noxius"), gladiator("tiro", damage=1)]),
+        arenas=ARENAS,
+    )
     m.attack("cestus", "noxius")
     assert m.told("battle_won") == []
     m.attack("tiro 2", "cestus")
@@ -28,14 +32,16 @@ def test_the_last_on_the_field_wins() -> None:
 
 @pytest.mark.rule("FG-END-1")
 def test_gladiators_of_another_arena_do_not_keep_a_battle_alive() -> None:
-    m = battle(me([man("cestus", 0)]), foe([man("noxius", 0), man("tiro")]), arena=0, arenas=ARENAS)
+    m = battle(
+        me([gladiator("cestus", 0)]), foe([gladiator("noxius", 0), gladiator("tiro")]), arena=0, arenas=ARENAS
+    )
     m.attack("cestus")
     assert m.told("battle_won")[0] == (0, "verona", 1, 1)
 
 
 @pytest.mark.rule("FG-END-2")
 def test_who_stands_there_alone_wins_at_once() -> None:
-    m = registration(me([man("cestus")]), foe(hand=["punctim"]), arenas=ARENAS)
+    m = registration(me([gladiator("cestus")]), foe(hand=["punctim"]), arenas=ARENAS)
     m.passes("register")
     assert m.told("battle_won") == [(0, "pompeii", 2, 2)]
     assert m.told("initiative") == []
@@ -47,8 +53,8 @@ def test_who_stands_there_alone_wins_at_once() -> None:
 def test_both_lose_their_last_at_the_same_moment(holder: int) -> None:
     """A Riposte against a last attack: nobody takes anything, and the champion's token stays."""
     m = battle(
-        me([man("andabata", 0)]),
-        foe([man("tiro", 0)], hand=["riposte"]),
+        me([gladiator("andabata", 0)]),
+        foe([gladiator("tiro", 0)], hand=["riposte"]),
         arena=0,
         arenas=[{"card": "verona", "holder": holder}, "arelate", "pompeii"],
     )
@@ -62,7 +68,7 @@ def test_both_lose_their_last_at_the_same_moment(holder: int) -> None:
 
 @pytest.mark.rule("FG-END-5", "FG-32")
 def test_a_draw_in_the_lasting_arena_leaves_everything_where_it_is() -> None:
-    m = battle(me([man("andabata")], thin=True), foe([man("tiro")], hand=["riposte"]), arenas=ARENAS)
+    m = battle(me([gladiator("andabata")], thin=True), foe([gladiator("tiro")], hand=["riposte"]), arenas=ARENAS)
     m.answer("attack", "andabata")
     m.let_be(0)
     m.react(1, "riposte")
@@ -76,7 +82,9 @@ def test_a_draw_in_the_lasting_arena_leaves_everything_where_it_is() -> None:
 
 def last_blow(**told: Any) -> Table:
     """My Cestus defeats the last of the foe, who is an Arbelas."""
-    m = battle(me([man("cestus", damage=1)]), foe([man("arbelas")], patrons=THREE), arenas=ARENAS, **told)
+    m = battle(
+        me([gladiator("cestus", damage=1)]), foe([gladiator("arbelas")], patrons=THREE), arenas=ARENAS, **told
+    )
     m.attack("cestus")
     return m
 
@@ -106,7 +114,7 @@ def test_by_the_strict_end_the_battle_is_won_first() -> None:
 
 @pytest.mark.rule("FG-24")
 def test_who_enters_in_the_window_fights_on() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius")], hand=["tertiarius"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius")], hand=["tertiarius"]))
     m.attack("cestus")
     m.react(1, "tertiarius")
     assert m.told("battle_won") == []
@@ -115,14 +123,18 @@ def test_who_enters_in_the_window_fights_on() -> None:
 
 @pytest.mark.rule("FG-65")
 def test_by_the_strict_end_nobody_enters_any_more() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius")], hand=["tertiarius"]), arenas=ARENAS, options=STRICT)
+    m = battle(
+        me([gladiator("cestus")]), foe([gladiator("noxius")], hand=["tertiarius"]), arenas=ARENAS, options=STRICT
+    )
     m.attack("cestus")
     assert m.told("battle_won") == [(0, "pompeii", 2, 2)]
 
 
 @pytest.mark.rule("FG-65")
 def test_insurance_and_what_is_mandatory_are_paid_and_pierce_is_not_offered() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("noxius")], arenas=["italica"]), options=STRICT)
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("noxius")], arenas=["italica"]), options=STRICT
+    )
     m.tactic("pierce", "noxius")
     assert m.coins(1) == 5 + 1 + 1 + 1
     assert m.told("battle_won") != []
@@ -131,7 +143,9 @@ def test_insurance_and_what_is_mandatory_are_paid_and_pierce_is_not_offered() ->
 
 @pytest.mark.rule("FG-65")
 def test_a_window_that_decides_nothing_opens_as_always() -> None:
-    m = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE), options=STRICT)
+    m = battle(
+        me([gladiator("cestus")]), foe([gladiator("arbelas"), gladiator("tiro")], patrons=THREE), options=STRICT
+    )
     m.attack("cestus", "arbelas")
     assert m.asked() == (1, "react")
 
@@ -139,7 +153,9 @@ def test_a_window_that_decides_nothing_opens_as_always() -> None:
 @pytest.mark.rule("FG-65")
 def test_the_effect_of_a_cost_that_was_paid_is_still_carried_out() -> None:
     """Spiculus, the last of mine, pays with their life and takes the last of the foe along: a draw."""
-    m = battle(me([man("spiculus", damage=2)], hand=["tertiarius"]), foe([man("noxius")]), options=STRICT)
+    m = battle(
+        me([gladiator("spiculus", damage=2)], hand=["tertiarius"]), foe([gladiator("noxius")]), options=STRICT
+    )
     m.tactic("spiculus")
     assert m.told("defeated") == [("spiculus", 0, "defeat"), ("noxius", 1, "defeat")]
     assert m.told("battle_drawn") == [()]
@@ -152,8 +168,8 @@ def test_the_effect_of_a_cost_that_was_paid_is_still_carried_out() -> None:
 @pytest.mark.parametrize("holder", [-1, 0, 1])
 def test_a_fleeting_victory_brings_a_glory_and_the_champions_token(holder: int) -> None:
     m = battle(
-        me([man("cestus", 0), man("tiro")]),
-        foe([man("noxius", 0), man("cestus")]),
+        me([gladiator("cestus", 0), gladiator("tiro")]),
+        foe([gladiator("noxius", 0), gladiator("cestus")]),
         arena=0,
         arenas=[{"card": "verona", "holder": holder}, "arelate", "pompeii"],
     )
@@ -163,12 +179,12 @@ def test_a_fleeting_victory_brings_a_glory_and_the_champions_token(holder: int) 
     assert (view["arenas"][0]["card"], view["arenas"][0]["holder"]) == ("verona", 0)
     assert m.told("takes_boast") == []
     assert view["boasts"] == 5
-    assert m.man("cestus").place == 0  # the victor stays
+    assert m.gladiator("cestus").place == 0  # the victor stays
 
 
 @pytest.mark.rule("FG-END-4")
 def test_a_lasting_victory_brings_two_glory_the_arena_and_a_boast() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius")], glory=1), arenas=ARENAS, arena_deck=["capua"])
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius")], glory=1), arenas=ARENAS, arena_deck=["capua"])
     m.attack("cestus")
     assert m.state.glory == [2, 1]
     assert m.told("takes_boast") == [(0, "boast_1")]
@@ -182,7 +198,10 @@ def test_a_lasting_victory_brings_two_glory_the_arena_and_a_boast() -> None:
 @pytest.mark.rule("FG-END-6")
 def test_after_the_first_battle_comes_the_second_then_resolution() -> None:
     m = battle(
-        me([man("cestus", 0), man("andabata")]), foe([man("noxius", 0), man("tiro")]), arena=0, arenas=ARENAS
+        me([gladiator("cestus", 0), gladiator("andabata")]),
+        foe([gladiator("noxius", 0), gladiator("tiro")]),
+        arena=0,
+        arenas=ARENAS,
     )
     m.attack("cestus")
     assert m.told("battle") == [("pompeii",)]

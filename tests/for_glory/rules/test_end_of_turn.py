@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.for_glory.cards.table import whole
 from munera.kernel import published, record
-from munera.testing.for_glory import ENOUGH, Table, foe, machinations, man, me, new_game
+from munera.testing.for_glory import ENOUGH, Table, foe, gladiator, machinations, me, new_game
 from munera.testing.table import Written
 
 ONE = "business_as_usual"
@@ -143,16 +143,20 @@ def test_without_any_card_the_game_goes_on() -> None:
 
 
 def side(*cards: str, **told: Any) -> Written:
-    return me([man(card) for card in cards], **told)
+    return me([gladiator(card) for card in cards], **told)
 
 
 @pytest.mark.rule("FG-CHECK-1")
 def test_bloodlust_of_both_players_in_all_arenas_against_the_top_boast() -> None:
-    m = machinations(me([man("cestus", 0), man("andabata", 2)]), foe([man("tiro", 0)]), favor=0)
+    m = machinations(me([gladiator("cestus", 0), gladiator("andabata", 2)]), foe([gladiator("tiro", 0)]), favor=0)
     assert (m.view(None)["bloodlust"], m.view(None)["boast"]) == (5, 6)
     m.done()
     assert m.asked() == (1, "action")
-    m = machinations(me([man("cestus", 0), man("andabata", 2)]), foe([man("tiro", 0), man("cestus")]), favor=0)
+    m = machinations(
+        me([gladiator("cestus", 0), gladiator("andabata", 2)]),
+        foe([gladiator("tiro", 0), gladiator("cestus")]),
+        favor=0,
+    )
     m.done()
     assert m.event("arena_phase") == (6, 6)
     assert m.kind == "register"
@@ -190,7 +194,7 @@ def test_bloodlust_has_no_other_use() -> None:
     assert m.event("initiative") == (0, 1, 0)  # agility decides, however bloodthirsty the others are
     m.attack("cestus", "auctoratus")
     m.passes()
-    assert m.man("auctoratus").damage == 1
+    assert m.gladiator("auctoratus").damage == 1
 
 
 @pytest.mark.rule("FG-04")
@@ -288,7 +292,7 @@ def test_a_gladiator_from_a_hand_starts_the_count_again() -> None:
 
 @pytest.mark.rule("FG-63")
 def test_moving_a_gladiator_does_not() -> None:
-    m = machinations(me([man("cestus")]), stalled=30, arenas=[{"card": "pola", "holder": 0}, None, None])
+    m = machinations(me([gladiator("cestus")]), stalled=30, arenas=[{"card": "pola", "holder": 0}, None, None])
     m.answer("use", "pola")
     m.answer(0)
     m.done()

@@ -156,7 +156,7 @@ def test_all_gladiators_of_the_arena() -> None:
     assert m.offered() == ["cestus", "tiro", "noxius"]
     m.play("three of them")
     assert sorted(fact[:3] for fact in m.told("damaged")) == [("cestus", 0, 1), ("noxius", 1, 1), ("tiro", 1, 1)]
-    assert (m.man("andabata").damage, m.man("cestus 2").damage) == (0, 0)
+    assert (m.gladiator("andabata").damage, m.gladiator("cestus 2").damage) == (0, 0)
 
 
 @pytest.mark.rule("FG-EXAMPLE-10")
@@ -177,7 +177,7 @@ def test_exhaust_aedile_to_draw(kind: str) -> None:
 def test_samnite_falls() -> None:
     m = Example("11_samnite_falls")
     m.play("the attack")
-    assert m.man("samnite").damage == 2
+    assert m.gladiator("samnite").damage == 2
     m.play("one more")
     assert m.told("defeated") == [("samnite", 1, "defeat")]
     assert m.discard(1) == ["samnite"]
@@ -190,7 +190,7 @@ def test_parmularius_passes_it_on() -> None:
     m.play("the damage is moved")
     assert m.told("moved") == [("cestus", 0, "cestus", 1, 1)]
     assert m.told("damaged") == [("cestus", 1, 1, 2), ("cestus", 1, 1, 1)]
-    assert (m.man("cestus").damage, m.man("cestus 2").damage) == (0, 2)
+    assert (m.gladiator("cestus").damage, m.gladiator("cestus 2").damage) == (0, 2)
 
 
 @pytest.mark.rule("FG-EXAMPLE-13")
@@ -198,7 +198,7 @@ def test_counterattack() -> None:
     m = Example("13_counterattack")
     m.play("the attack")
     m.play("the answer")
-    assert m.man("cestus").damage == 0
+    assert m.gladiator("cestus").damage == 0
     assert m.told("defeated") == [("andabata", 1, "defeat")]
     assert m.coins(1) == 6
 
@@ -208,7 +208,7 @@ def test_turn_the_tables() -> None:
     m = Example("14_turn_the_tables")
     m.play("the attack")
     m.play("the answer")
-    assert (m.man("cestus").damage, m.man("andabata").damage) == (1, 1)
+    assert (m.gladiator("cestus").damage, m.gladiator("andabata").damage) == (1, 1)
 
 
 @pytest.mark.rule("FG-EXAMPLE-15")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, gladiator, machinations, me, registration
 
 FIRST, SECOND, LAST = 0, 1, 2
 SENATOR = "crooked_senator"
@@ -34,7 +34,11 @@ def test_ready_patrons_and_other_cards_add_up() -> None:
 @pytest.mark.rule("FG-INFLUENCE-2")
 def test_all_gladiators_in_all_arenas_share_the_influence() -> None:
     m = machinations(
-        me([man("veles", FIRST), man("veles", LAST)], hand=["gallus", "murmillo", "cestus"], patrons=ENOUGH)
+        me(
+            [gladiator("veles", FIRST), gladiator("veles", LAST)],
+            hand=["gallus", "murmillo", "cestus"],
+            patrons=ENOUGH,
+        )
     )
     assert influence(m) == (2, 3)
     assert enterable(m) == {"gallus", "cestus"}  # Murmillo needs 2
@@ -45,11 +49,11 @@ def test_all_gladiators_in_all_arenas_share_the_influence() -> None:
 
 @pytest.mark.rule("FG-INFLUENCE-2")
 def test_the_limit_counts_in_late_registration_and_in_battle() -> None:
-    m = registration(me([man("veles")], hand=["gallus"], patrons=[SENATOR]))
+    m = registration(me([gladiator("veles")], hand=["gallus"], patrons=[SENATOR]))
     assert m.offered() == ["pass"]
     m = battle(
-        me([man("veles")], hand=["samnite", "substitution", "gallus", "cestus"], patrons=[SENATOR]),
-        foe([man("cestus")]),
+        me([gladiator("veles")], hand=["samnite", "substitution", "gallus", "cestus"], patrons=[SENATOR]),
+        foe([gladiator("cestus")]),
         arenas=[{"card": "casinum", "holder": 0}, None, None],
     )
     assert m.offered() == [("attack", "veles"), ("substitution", "cestus"), ("use", "casinum", "cestus")]
@@ -57,7 +61,7 @@ def test_the_limit_counts_in_late_registration_and_in_battle() -> None:
 
 @pytest.mark.rule("FG-INFLUENCE-3")
 def test_nobody_is_removed_to_make_room() -> None:
-    m = machinations(me([man("veles")], hand=["gallus"], patrons=[SENATOR]), rows={"gladiators": []})
+    m = machinations(me([gladiator("veles")], hand=["gallus"], patrons=[SENATOR]), rows={"gladiators": []})
     assert not any("veles" in option for option in m.offered() if isinstance(option, tuple))
     assert enterable(m) == set()
 
@@ -76,7 +80,11 @@ def test_the_influence_of_one_who_left_is_free_at_once() -> None:
 @pytest.mark.rule("FG-INFLUENCE-5")
 def test_whoever_loses_influence_discards_gladiators_at_once() -> None:
     m = machinations(
-        me([man("veles", FIRST), man("gallus", LAST), man("cestus")], patrons=["publicanus", "decurion"], coins=0)
+        me(
+            [gladiator("veles", FIRST), gladiator("gallus", LAST), gladiator("cestus")],
+            patrons=["publicanus", "decurion"],
+            coins=0,
+        )
     )
     m.answer("use", "publicanus")
     assert m.asked() == (0, "forfeit")
@@ -91,8 +99,8 @@ def test_whoever_loses_influence_discards_gladiators_at_once() -> None:
 @pytest.mark.rule("FG-INFLUENCE-5")
 def test_it_can_happen_in_the_middle_of_a_battle() -> None:
     m = battle(
-        me([man("cestus")]),
-        foe([man("cestus"), man("veles"), man("gallus")], patrons=["vestalis", "decurion"]),
+        me([gladiator("cestus")]),
+        foe([gladiator("cestus"), gladiator("veles"), gladiator("gallus")], patrons=["vestalis", "decurion"]),
     )
     m.attack("cestus", "cestus 2")
     m.react(1, "vestalis")
@@ -107,10 +115,10 @@ def test_it_can_happen_in_the_middle_of_a_battle() -> None:
 def test_during_the_lasting_battle_the_fleeting_arena_is_spared() -> None:
     m = battle(
         me(
-            [man("veles", FIRST), man("gallus", FIRST), man("laquearius"), man("cestus")],
+            [gladiator("veles", FIRST), gladiator("gallus", FIRST), gladiator("laquearius"), gladiator("cestus")],
             patrons=["praetor", "legatus"],
         ),
-        foe([man("cestus")]),
+        foe([gladiator("cestus")]),
     )
     m.answer("use", "praetor")
     assert m.told("defeated") == [("laquearius", 0, "influence")]
@@ -120,8 +128,12 @@ def test_during_the_lasting_battle_the_fleeting_arena_is_spared() -> None:
 @pytest.mark.rule("FG-INFLUENCE-7")
 def test_it_counts_as_a_defeat_in_every_way() -> None:
     m = machinations(
-        me([man("arbelas"), man("gladiatrix", ready=False)], patrons=["publicanus", "argentarius"], coins=0),
-        foe([man("cestus")]),
+        me(
+            [gladiator("arbelas"), gladiator("gladiatrix", ready=False)],
+            patrons=["publicanus", "argentarius"],
+            coins=0,
+        ),
+        foe([gladiator("cestus")]),
     )
     m.answer("use", "publicanus")
     m.answer("arbelas")
@@ -130,13 +142,13 @@ def test_it_counts_as_a_defeat_in_every_way() -> None:
     assert set(m.offered()) == {"pass", ("use", "gladiatrix"), ("use", "arbelas")}
     m.react(0, "arbelas", "cestus")
     m.passes()
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("cestus").damage == 2
     assert m.coins() == 3
 
 
 @pytest.mark.rule("FG-29")
 def test_one_stops_as_soon_as_the_rest_fits() -> None:
-    m = machinations(me([man("murmillo"), man("veles")], patrons=["publicanus", "legatus"], coins=0))
+    m = machinations(me([gladiator("murmillo"), gladiator("veles")], patrons=["publicanus", "legatus"], coins=0))
     m.answer("use", "publicanus")
     assert m.offered() == ["murmillo", "veles"]
     m.answer("murmillo")
@@ -147,8 +159,8 @@ def test_one_stops_as_soon_as_the_rest_fits() -> None:
 @pytest.mark.rule("FG-29")
 def test_if_those_of_the_lasting_arena_are_not_enough_nothing_more_happens() -> None:
     m = battle(
-        me([man("murmillo", FIRST), man("cestus")], patrons=["praetor", "decurion"]),
-        foe([man("cestus"), man("andabata")]),
+        me([gladiator("murmillo", FIRST), gladiator("cestus")], patrons=["praetor", "decurion"]),
+        foe([gladiator("cestus"), gladiator("andabata")]),
     )
     m.tactic("praetor", "cestus 2")
     m.passes()
@@ -160,8 +172,8 @@ def test_if_those_of_the_lasting_arena_are_not_enough_nothing_more_happens() -> 
 @pytest.mark.rule("FG-29")
 def test_during_a_fleeting_battle_any_arena_may_lose_one() -> None:
     m = battle(
-        me([man("veles", FIRST), man("gallus", LAST)], patrons=["praetor", "decurion"]),
-        foe([man("cestus", FIRST), man("andabata", FIRST)]),
+        me([gladiator("veles", FIRST), gladiator("gallus", LAST)], patrons=["praetor", "decurion"]),
+        foe([gladiator("cestus", FIRST), gladiator("andabata", FIRST)]),
         arena=FIRST,
     )
     m.answer("use", "praetor")
@@ -174,7 +186,11 @@ def test_during_a_fleeting_battle_any_arena_may_lose_one() -> None:
 @pytest.mark.rule("FG-29")
 def test_in_late_registration_too() -> None:
     m = registration(
-        me([man("veles", FIRST), man("gallus", LAST)], hand=["cestus"], patrons=["vestalis", "decurion"]),
+        me(
+            [gladiator("veles", FIRST), gladiator("gallus", LAST)],
+            hand=["cestus"],
+            patrons=["vestalis", "decurion"],
+        ),
         foe(hand=["ambush"]),
     )
     m.answer("enter", "cestus", LAST)
@@ -189,9 +205,11 @@ def test_in_late_registration_too() -> None:
 def test_one_after_the_other_each_with_their_window() -> None:
     m = machinations(
         me(
-            [man("arbelas"), man("veles"), man("gallus")], patrons=["treacherous_augur", SENATOR], discard=["cull"]
+            [gladiator("arbelas"), gladiator("veles"), gladiator("gallus")],
+            patrons=["treacherous_augur", SENATOR],
+            discard=["cull"],
         ),
-        foe([man("cestus")]),
+        foe([gladiator("cestus")]),
     )
     m.answer("use", "treacherous_augur")
     assert m.asked() == (0, "forfeit")
@@ -209,7 +227,7 @@ def test_one_after_the_other_each_with_their_window() -> None:
 def test_another_defeat_in_the_window_may_free_what_is_missing() -> None:
     m = machinations(
         me(
-            [man("arbelas"), man("veles", damage=1), man("gallus")],
+            [gladiator("arbelas"), gladiator("veles", damage=1), gladiator("gallus")],
             patrons=["treacherous_augur", SENATOR],
             discard=["cull"],
         )
@@ -226,7 +244,7 @@ def test_another_defeat_in_the_window_may_free_what_is_missing() -> None:
 
 @pytest.mark.rule("FG-61")
 def test_a_single_choice_is_made_for_you() -> None:
-    m = machinations(me([man("veles"), man("cestus")], patrons=["publicanus"]))
+    m = machinations(me([gladiator("veles"), gladiator("cestus")], patrons=["publicanus"]))
     m.answer("use", "publicanus")
     assert m.told("defeated") == [("veles", 0, "influence")]
     assert m.asked() == (0, "action")
@@ -235,7 +253,8 @@ def test_a_single_choice_is_made_for_you() -> None:
 @pytest.mark.rule("FG-30")
 def test_a_needed_patron_may_be_exhausted_and_the_loss_comes_before_the_effect() -> None:
     m = battle(
-        me([man("veles"), man("cestus")], patrons=["praetor"], coins=0), foe([man("cestus"), man("andabata")])
+        me([gladiator("veles"), gladiator("cestus")], patrons=["praetor"], coins=0),
+        foe([gladiator("cestus"), gladiator("andabata")]),
     )
     assert ("use", "praetor") in m.offered()
     m.answer("use", "praetor")
@@ -250,14 +269,14 @@ def test_a_needed_patron_may_be_exhausted_and_the_loss_comes_before_the_effect()
 def test_the_loss_comes_before_the_coin_and_what_is_spent_meanwhile_is_gone(spent: bool) -> None:
     m = machinations(
         me(
-            [man("veles")],
+            [gladiator("veles")],
             patrons=["treacherous_augur"],
             discard=["cull"],
             hand=["dying_blow"],
             reserve=["parry"] * 2,
             coins=2,
         ),
-        foe([man("cestus")]),
+        foe([gladiator("cestus")]),
     )
     m.answer("use", "treacherous_augur")
     assert m.coins() == 3  # the insurance of Veles
@@ -278,24 +297,28 @@ def test_the_loss_comes_before_the_coin_and_what_is_spent_meanwhile_is_gone(spen
 def test_who_needs_nothing_may_always_enter() -> None:
     m = battle(
         me(
-            [man("murmillo", FIRST), man("cestus", ready=False)],
+            [gladiator("murmillo", FIRST), gladiator("cestus", ready=False)],
             hand=["substitution", "noxius", "veles"],
             patrons=["praetor", "praetor"],
         ),
-        foe([man("thraex", ready=False)], patrons=["legatus"]),
+        foe([gladiator("thraex", ready=False)], patrons=["legatus"]),
     )
     m.tactic("praetor", "thraex")
     assert influence(m) == (2, 1)  # more is needed than they have
     assert m.offered() == ["end", ("substitution", "noxius"), ("use", "praetor")]
     m.answer("substitution", "noxius")
-    assert m.man("noxius").place == LAST
+    assert m.gladiator("noxius").place == LAST
 
 
 @pytest.mark.rule("FG-69")
 def test_an_arena_that_is_lost_takes_its_influence_along() -> None:
     m = battle(
-        me([man("andabata", FIRST)]),
-        foe([man("cestus", FIRST, damage=2), man("veles"), man("gallus")], patrons=["decurion"], coins=0),
+        me([gladiator("andabata", FIRST)]),
+        foe(
+            [gladiator("cestus", FIRST, damage=2), gladiator("veles"), gladiator("gallus")],
+            patrons=["decurion"],
+            coins=0,
+        ),
         arena=FIRST,
         arenas=[{"card": "pompeii", "holder": 1}, None, None],
     )

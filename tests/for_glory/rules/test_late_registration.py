@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import Table, foe, machinations, man, me, registration
+from munera.testing.for_glory import Table, foe, gladiator, machinations, me, registration
 
 ONE, THREE, BETS = "business_as_usual", "shady_dealings", "betting_ring"
 
@@ -18,7 +18,7 @@ def registers(m: Table, card: str, place: int = 2) -> None:
 @pytest.mark.rule("FG-LATE-1")
 @pytest.mark.parametrize("favor", [0, 1])
 def test_the_player_without_the_crowds_favor_begins(favor: int) -> None:
-    men = [man("cestus"), man("andabata")]
+    men = [gladiator("cestus"), gladiator("andabata")]
     m = machinations(me(men), foe(men), active=favor, favor=favor)
     m.done()
     assert m.asked() == (1 - favor, "register")
@@ -30,7 +30,7 @@ def test_one_gladiator_for_three_coin_then_the_other_player() -> None:
     m.answer("enter", "cestus", 0)
     assert m.ask.about == 3
     m.pays()
-    assert (m.coins(), m.man("cestus").place, m.man("cestus").ready) == (4, 0, True)
+    assert (m.coins(), m.gladiator("cestus").place, m.gladiator("cestus").ready) == (4, 0, True)
     assert m.asked() == (1, "register")
     registers(m, "cestus", 0)
     assert m.coins(1) == 0
@@ -41,7 +41,7 @@ def test_one_gladiator_for_three_coin_then_the_other_player() -> None:
 def test_coin_influence_and_open_arenas_bind_it() -> None:
     m = registration(me(hand=["cestus", "veles"], coins=2, patrons=["crooked_senator"]))
     assert m.offered() == ["pass"]
-    m = registration(me(hand=["cestus", "veles"], coins=3), foe([man("andabata", 1)]))
+    m = registration(me(hand=["cestus", "veles"], coins=3), foe([gladiator("andabata", 1)]))
     assert m.offered() == ["pass", ("enter", "cestus", 1), ("enter", "cestus", 2)]
 
 
@@ -71,7 +71,7 @@ def test_a_pass_is_final_and_the_other_goes_on() -> None:
 
 @pytest.mark.rule("FG-LATE-4")
 def test_when_both_have_passed_the_battles_begin() -> None:
-    m = registration(me([man("cestus")]), foe([man("cestus")]))
+    m = registration(me([gladiator("cestus")]), foe([gladiator("cestus")]))
     m.answer("pass")
     assert m.asked() == (1, "register")
     assert "battle" not in m.kinds()

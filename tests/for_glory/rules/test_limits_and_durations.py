@@ -6,7 +6,7 @@ import pytest
 
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import agility, attack
-from munera.testing.for_glory import ENOUGH, THREE, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, THREE, battle, foe, gladiator, machinations, me, registration
 
 # ---------------------------------------------------------------------- how often
 
@@ -14,9 +14,9 @@ from munera.testing.for_glory import ENOUGH, THREE, battle, foe, machinations, m
 @pytest.mark.rule("FG-LIMIT-1")
 def test_two_copies_in_play_count_apart() -> None:
     m = battle(
-        me([man("andabata")]),
+        me([gladiator("andabata")]),
         foe(
-            [man("cestus"), man("murmillo", ready=False), man("murmillo", ready=False)],
+            [gladiator("cestus"), gladiator("murmillo", ready=False), gladiator("murmillo", ready=False)],
             patrons=[*THREE, "decurion"],
         ),
     )
@@ -39,8 +39,8 @@ def test_by_title_makes_it_one_limit_for_all_copies() -> None:
 def test_once_per_attack() -> None:
     """Bestiarius cannot pay twice for one attack, but again for the next."""
     m = battle(
-        me([man("bestiarius")], patrons=THREE, arenas=["tarraco"]),
-        foe([man("primus_palus", ready=False)], patrons=ENOUGH),
+        me([gladiator("bestiarius")], patrons=THREE, arenas=["tarraco"]),
+        foe([gladiator("primus_palus", ready=False)], patrons=ENOUGH),
     )
     m.answer("attack", "bestiarius")
     m.react(0, "bestiarius")
@@ -57,8 +57,12 @@ def test_once_per_attack() -> None:
 def test_once_per_event_with_all_that_joins_it() -> None:
     """What is later put on Crupellarius in the same window does not renew their shield."""
     m = battle(
-        me([man("andabata")]),
-        foe([man("tiro"), man("crupellarius")], patrons=THREE, hand=["turn_the_tables", "turn_the_tables"]),
+        me([gladiator("andabata")]),
+        foe(
+            [gladiator("tiro"), gladiator("crupellarius")],
+            patrons=THREE,
+            hand=["turn_the_tables", "turn_the_tables"],
+        ),
     )
     m.attack("andabata", "tiro")
     m.react(1, "turn_the_tables", "crupellarius")
@@ -71,8 +75,11 @@ def test_once_per_event_with_all_that_joins_it() -> None:
 @pytest.mark.rule("FG-LIMIT-3")
 def test_two_who_leave_together_are_two_events() -> None:
     m = battle(
-        me([man("cestus")], hand=["caesim"]),
-        foe([man("tiro", damage=1), man("spiculus", damage=2), man("veles")], patrons=["argentarius"]),
+        me([gladiator("cestus")], hand=["caesim"]),
+        foe(
+            [gladiator("tiro", damage=1), gladiator("spiculus", damage=2), gladiator("veles")],
+            patrons=["argentarius"],
+        ),
     )
     m.tactic("caesim", "tiro", "spiculus", "none")
     assert m.coins(1) == 5 + 2 + 2
@@ -81,8 +88,8 @@ def test_two_who_leave_together_are_two_events() -> None:
 @pytest.mark.rule("FG-LIMIT-4")
 def test_once_per_combat_round() -> None:
     m = battle(
-        me([man("dimachaerus"), man("cestus")], patrons=THREE),
-        foe([man("primus_palus", ready=False)], patrons=ENOUGH),
+        me([gladiator("dimachaerus"), gladiator("cestus")], patrons=THREE),
+        foe([gladiator("primus_palus", ready=False)], patrons=ENOUGH),
     )
     m.attack("dimachaerus")
     m.tactic("dimachaerus")
@@ -118,8 +125,8 @@ def test_the_next_turn_is_another_one() -> None:
 @pytest.mark.rule("FG-DURATION-1")
 def test_a_change_for_this_attack_ends_with_its_damage() -> None:
     m = battle(
-        me([man("bestiarius")], patrons=THREE, arenas=["capua", "tarraco"]),
-        foe([man("primus_palus", ready=False)], patrons=["imperial_procurator"]),
+        me([gladiator("bestiarius")], patrons=THREE, arenas=["capua", "tarraco"]),
+        foe([gladiator("primus_palus", ready=False)], patrons=["imperial_procurator"]),
     )
     m.answer("attack", "bestiarius")
     m.react(0, "capua")
@@ -135,8 +142,8 @@ def test_a_change_for_this_attack_ends_with_its_damage() -> None:
 def test_or_with_an_attack_that_ended_without_damage() -> None:
     """Parmularius, made strong by Capua, falls by its own doing; Tiro attacks later with what it has."""
     m = battle(
-        me([man("parmularius", damage=3), man("tiro")], patrons=THREE, arenas=["capua"]),
-        foe([man("cestus", damage=1, ready=False)]),
+        me([gladiator("parmularius", damage=3), gladiator("tiro")], patrons=THREE, arenas=["capua"]),
+        foe([gladiator("cestus", damage=1, ready=False)]),
     )
     m.answer("attack", "parmularius")
     m.react(0, "capua")
@@ -150,8 +157,8 @@ def test_or_with_an_attack_that_ended_without_damage() -> None:
 def test_who_leaves_before_the_damage_of_their_attack_has_resolved_leaves_with_the_change() -> None:
     """Arbelas, made strong by Capua, attacks; Vestalis is exhausted in the damage window, and they have to go."""
     m = battle(
-        me([man("arbelas"), man("cestus")], patrons=["vestalis"], arenas=["capua"]),
-        foe([man("primus_palus")], patrons=["imperial_procurator"]),
+        me([gladiator("arbelas"), gladiator("cestus")], patrons=["vestalis"], arenas=["capua"]),
+        foe([gladiator("primus_palus")], patrons=["imperial_procurator"]),
     )
     m.answer("attack", "arbelas")
     m.react(0, "capua")
@@ -163,8 +170,8 @@ def test_who_leaves_before_the_damage_of_their_attack_has_resolved_leaves_with_t
 @pytest.mark.rule("FG-DURATION-1", "FG-23")
 def test_who_falls_by_the_damage_of_their_own_attack_falls_without_it() -> None:
     m = battle(
-        me([man("arbelas"), man("cestus")], patrons=["decurion"], arenas=["capua"]),
-        foe([man("primus_palus")], patrons=["imperial_procurator"], hand=["turn_the_tables"]),
+        me([gladiator("arbelas"), gladiator("cestus")], patrons=["decurion"], arenas=["capua"]),
+        foe([gladiator("primus_palus")], patrons=["imperial_procurator"], hand=["turn_the_tables"]),
     )
     m.answer("attack", "arbelas")
     m.react(0, "capua")
@@ -192,8 +199,8 @@ def test_a_change_for_this_turn_ends_with_it_used_or_not() -> None:
 @pytest.mark.rule("FG-DURATION-2")
 def test_a_tactic_that_was_not_used_is_lost() -> None:
     m = battle(
-        me([man("cestus")], hand=["feint", "pierce", "punctim"]),
-        foe([man("thraex", ready=False)], patrons=THREE, hand=["net_throw"]),
+        me([gladiator("cestus")], hand=["feint", "pierce", "punctim"]),
+        foe([gladiator("thraex", ready=False)], patrons=THREE, hand=["net_throw"]),
     )
     m.tactic("feint", "thraex")
     m.attack("cestus")
@@ -207,8 +214,8 @@ def test_a_tactic_that_was_not_used_is_lost() -> None:
 @pytest.mark.rule("FG-DURATION-3")
 def test_a_change_while_in_the_arena_lasts_over_phases_and_rounds() -> None:
     m = machinations(
-        me([man("cestus"), man("andabata")], hand=["palus_drill"]),
-        foe([man("veles"), man("tiro")], patrons=THREE),
+        me([gladiator("cestus"), gladiator("andabata")], hand=["palus_drill"]),
+        foe([gladiator("veles"), gladiator("tiro")], patrons=THREE),
         favor=0,
     )
     m.answer("play", "palus_drill")
@@ -218,16 +225,16 @@ def test_a_change_while_in_the_arena_lasts_over_phases_and_rounds() -> None:
     assert m.event("initiative") == (1, 1 + 1 + 0, 3 + 2)
     while m.state.rounds == 1:
         m.answer(m.offered()[0])
-    cestus = m.man("cestus")
+    cestus = m.gladiator("cestus")
     assert (attack(m.state, cestus), agility(m.state, cestus)) == (2, 2)
 
 
 @pytest.mark.rule("FG-DURATION-3")
 def test_it_ends_when_they_leave_in_any_way() -> None:
-    m = machinations(me([man("cestus", 0, attack=1, agility=1)], arenas=["pola"]))
+    m = machinations(me([gladiator("cestus", 0, attack=1, agility=1)], arenas=["pola"]))
     m.answer("use", "pola")
     m.answer(LASTING)
-    cestus = m.man("cestus")
+    cestus = m.gladiator("cestus")
     assert (attack(m.state, cestus), agility(m.state, cestus)) == (1, 1)
 
 
@@ -235,20 +242,24 @@ def test_it_ends_when_they_leave_in_any_way() -> None:
 def test_changes_to_one_number_add_up() -> None:
     """Two drills, and Primus Palus beside them."""
     m = machinations(
-        me([man("cestus", 0), man("primus_palus", 0)], patrons=ENOUGH, hand=["palus_drill", "palus_drill"])
+        me(
+            [gladiator("cestus", 0), gladiator("primus_palus", 0)],
+            patrons=ENOUGH,
+            hand=["palus_drill", "palus_drill"],
+        )
     )
     for _ in range(2):
         m.answer("play", "palus_drill")
         m.answer("cestus")
-    cestus = m.man("cestus")
+    cestus = m.gladiator("cestus")
     assert (attack(m.state, cestus), agility(m.state, cestus)) == (1 + 2 + 1, 1 + 2)
 
 
 @pytest.mark.rule("FG-DURATION-4")
 def test_bonuses_to_the_initiative_add_up() -> None:
     m = registration(
-        me([man("cestus"), man("essedarius")], patrons=["legatus", "legatus"], arenas=["arelate"]),
-        foe([man("cestus")]),
+        me([gladiator("cestus"), gladiator("essedarius")], patrons=["legatus", "legatus"], arenas=["arelate"]),
+        foe([gladiator("cestus")]),
     )
     m.passes("register")
     assert m.event("initiative") == (0, 1 + 1 + 4 + 1 + 1 + 2, 1)

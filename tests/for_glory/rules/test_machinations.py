@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.testing.for_glory import foe, machinations, man, me, new_game, table
+from munera.testing.for_glory import foe, gladiator, machinations, me, new_game, table
 from munera.testing.table import Written
 
 ONES = ["business_as_usual"]
@@ -14,7 +14,7 @@ ONES = ["business_as_usual"]
 
 def bait(*cards: str, **told: Any) -> Written:
     """A player with these gladiators in the lasting arena."""
-    return me([man(card) for card in cards], **told)
+    return me([gladiator(card) for card in cards], **told)
 
 
 @pytest.mark.rule("FG-FLOW-1")
@@ -85,10 +85,10 @@ def test_own_patrons_and_arenas_become_ready() -> None:
 
 @pytest.mark.rule("FG-TURN-2")
 def test_gladiators_are_not_readied_in_the_ready_step() -> None:
-    m = machinations(me([man("cestus", ready=False)]), active=1)
+    m = machinations(me([gladiator("cestus", ready=False)]), active=1)
     m.done()
     assert m.asked() == (0, "action")
-    assert not m.man("cestus").ready
+    assert not m.gladiator("cestus").ready
 
 
 @pytest.mark.rule("FG-TURN-3")
@@ -169,7 +169,7 @@ def test_in_the_arena_phase_nothing_is_discarded_at_will() -> None:
     m = table(me(hand=hand), foe(), phase="registration", boasts=4)
     assert m.offered() == ["pass"]
     assert m.moves(0) == []
-    m = table(me([man("cestus")], hand=hand), foe([man("cestus")]), phase="battle", boasts=4)
+    m = table(me([gladiator("cestus")], hand=hand), foe([gladiator("cestus")]), phase="battle", boasts=4)
     assert m.offered() == [("attack", "cestus")]
     m.attack("cestus")
     assert m.asked() == (0, "react")
@@ -194,8 +194,8 @@ def test_if_nobody_is_left_there_is_no_battle_and_resolution_follows() -> None:
 @pytest.mark.rule("FG-43")
 def test_an_arena_that_was_emptied_meanwhile_has_no_battle() -> None:
     m = table(
-        me([man("cestus", 0), man("veles")], patrons=["praetor"]),
-        foe([man("cestus", 0, damage=2)]),
+        me([gladiator("cestus", 0), gladiator("veles")], patrons=["praetor"]),
+        foe([gladiator("cestus", 0, damage=2)]),
         phase="battle",
         battle=0,
     )

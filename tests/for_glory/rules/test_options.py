@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from munera.kernel import BadVariant
-from munera.testing.for_glory import BOOK, battle, foe, man, me, new_game
+from munera.testing.for_glory import BOOK, battle, foe, gladiator, me, new_game
 
 
 @pytest.mark.rule("FG-OPTION-1")
@@ -55,7 +55,9 @@ def test_so_much_glory_wins(victory: str) -> None:
     needed = int(victory)
     for glory, over in ((needed - 3, False), (needed - 2, True), (needed - 1, True)):
         m = battle(
-            me([man("andabata")], glory=glory), foe([man("cestus", damage=2)]), options={"victory": victory}
+            me([gladiator("andabata")], glory=glory),
+            foe([gladiator("cestus", damage=2)]),
+            options={"victory": victory},
         )
         m.attack("andabata")
         m.passes()

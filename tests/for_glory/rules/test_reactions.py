@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from munera.testing.for_glory import THREE, Table, battle, foe, machinations, man, me
+from munera.testing.for_glory import THREE, Table, battle, foe, gladiator, machinations, me
 
 # ---------------------------------------------------------------------- what fits
 
@@ -16,9 +16,9 @@ from munera.testing.for_glory import THREE, Table, battle, foe, machinations, ma
 def test_a_reaction_answers_only_what_it_names() -> None:
     """Of a whole hand only what answers damage is offered in a damage window."""
     m = battle(
-        me([man("cestus")]),
+        me([gladiator("cestus")]),
         foe(
-            [man("tiro"), man("veles")],
+            [gladiator("tiro"), gladiator("veles")],
             patrons=THREE,
             hand=["parry", "ambush", "dying_blow", "missio", "tertiarius"],
         ),
@@ -29,10 +29,10 @@ def test_a_reaction_answers_only_what_it_names() -> None:
 
 @pytest.mark.rule("FG-REACTION-1")
 def test_whoever_has_it_may_use_it_on_anybodys_turn() -> None:
-    mine = battle(me([man("cestus")], hand=["parry"]), foe([man("tiro")]))
+    mine = battle(me([gladiator("cestus")], hand=["parry"]), foe([gladiator("tiro")]))
     mine.attack("cestus")
     assert mine.asked() == (0, "react")
-    theirs = battle(me([man("cestus")], hand=["parry"]), foe([man("tiro")]), active=1)
+    theirs = battle(me([gladiator("cestus")], hand=["parry"]), foe([gladiator("tiro")]), active=1)
     theirs.attack("tiro")
     assert theirs.asked() == (0, "react")
 
@@ -43,22 +43,22 @@ def test_in_the_machinations_phase_too() -> None:
     m.answer("enter", "veles", LASTING)
     m.react(1, "ambush")
     m.passes()
-    assert m.man("veles").damage == 2
+    assert m.gladiator("veles").damage == 2
 
 
 @pytest.mark.rule("FG-REACTION-4")
 def test_a_reaction_reaches_only_the_arena_of_its_trigger() -> None:
     m = battle(
-        me([man("cestus", 0)]),
-        foe([man("tiro", 0), man("veles")], patrons=THREE, hand=["turn_the_tables", "riposte"]),
+        me([gladiator("cestus", 0)]),
+        foe([gladiator("tiro", 0), gladiator("veles")], patrons=THREE, hand=["turn_the_tables", "riposte"]),
         arena=0,
     )
     m.attack("cestus")
     m.react(1, "turn_the_tables")
     assert m.told("reassigned") == [("tiro", 1, "cestus", 0, 1)]
     alone = battle(
-        me([man("cestus", 0), man("andabata")]),
-        foe([man("tiro", 0)], hand=["riposte"]),
+        me([gladiator("cestus", 0), gladiator("andabata")]),
+        foe([gladiator("tiro", 0)], hand=["riposte"]),
         arena=0,
     )
     alone.attack("cestus")
@@ -69,8 +69,8 @@ def test_a_reaction_reaches_only_the_arena_of_its_trigger() -> None:
 @pytest.mark.rule("FG-REACTION-5")
 def test_a_reaction_card_is_discarded_when_its_effect_is_over() -> None:
     m = battle(
-        me([man("cestus")], hand=["turn_the_tables"]),
-        foe([man("tiro"), man("veles")], patrons=THREE, hand=["parry"]),
+        me([gladiator("cestus")], hand=["turn_the_tables"]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=THREE, hand=["parry"]),
     )
     m.attack("cestus", "tiro")
     m.let_be(1)
@@ -78,15 +78,15 @@ def test_a_reaction_card_is_discarded_when_its_effect_is_over() -> None:
     assert (m.kind, m.state.table, m.discard()) == ("target", [(0, "turn_the_tables")], [])
     m.answer("veles")
     assert (m.state.table, m.discard()) == ([], ["turn_the_tables"])
-    assert m.man("veles").damage == 0
+    assert m.gladiator("veles").damage == 0
 
 
 @pytest.mark.rule("FG-REACTION-6")
 def test_an_ability_is_used_only_from_play_and_a_patron_must_be_ready() -> None:
     m = battle(
-        me([man("cestus")]),
+        me([gladiator("cestus")]),
         foe(
-            [man("tiro"), man("thraex")],
+            [gladiator("tiro"), gladiator("thraex")],
             patrons=[*THREE, {"card": "vestalis", "ready": False}],
             hand=["vestalis", "murmillo", "parry"],
         ),
@@ -99,8 +99,10 @@ def test_an_ability_is_used_only_from_play_and_a_patron_must_be_ready() -> None:
 @pytest.mark.parametrize(("ready", "coins"), [(True, 7), (False, 6)])
 def test_an_exhausted_patron_does_not_even_do_what_is_mandatory(ready: bool, coins: int) -> None:
     m = battle(
-        me([man("cestus")]),
-        foe([man("tiro", damage=1), man("spiculus")], patrons=[{"card": "argentarius", "ready": ready}]),
+        me([gladiator("cestus")]),
+        foe(
+            [gladiator("tiro", damage=1), gladiator("spiculus")], patrons=[{"card": "argentarius", "ready": ready}]
+        ),
     )
     m.attack("cestus", "tiro")
     assert m.coins(1) == coins
@@ -108,7 +110,7 @@ def test_an_exhausted_patron_does_not_even_do_what_is_mandatory(ready: bool, coi
 
 @pytest.mark.rule("FG-REACTION-6")
 def test_a_ready_patron_reacts() -> None:
-    m = battle(me([man("cestus")]), foe([man("tiro")], patrons=["vestalis"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")], patrons=["vestalis"]))
     m.attack("cestus")
     assert m.offered() == ["pass", ("use", "vestalis")]
 
@@ -119,8 +121,8 @@ def test_a_ready_patron_reacts() -> None:
 def contested() -> Table:
     """My attack opens a damage window in which both of us hold several reactions."""
     m = battle(
-        me([man("andabata"), man("cestus")], hand=["parry", "parry"]),
-        foe([man("thraex"), man("tiro")], patrons=THREE, hand=["riposte", "turn_the_tables", "parry"]),
+        me([gladiator("andabata"), gladiator("cestus")], hand=["parry", "parry"]),
+        foe([gladiator("thraex"), gladiator("tiro")], patrons=THREE, hand=["riposte", "turn_the_tables", "parry"]),
     )
     m.attack("andabata", "thraex")
     return m
@@ -152,7 +154,9 @@ def test_two_passes_in_a_row_close_the_window() -> None:
 @pytest.mark.rule("FG-13")
 @pytest.mark.parametrize("active", [0, 1])
 def test_the_inactive_player_begins_every_window(active: int) -> None:
-    m = battle(me([man("cestus")], hand=["parry"]), foe([man("cestus")], hand=["parry"]), active=active)
+    m = battle(
+        me([gladiator("cestus")], hand=["parry"]), foe([gladiator("cestus")], hand=["parry"]), active=active
+    )
     m.attack("cestus 2" if active else "cestus")
     assert m.asked() == (1 - active, "react")
 
@@ -174,8 +178,8 @@ def test_any_number_in_one_window_in_any_order() -> None:
 def test_a_window_inside_a_window_is_finished_first() -> None:
     """A pass, then a reaction with a window of its own; after it, the outer window asks everybody again."""
     m = battle(
-        me([man("andabata"), man("veles")], patrons=["vestalis"], hand=["dying_blow", "parry"]),
-        foe([man("tiro"), man("thraex")], patrons=THREE, hand=["parry", "parry"]),
+        me([gladiator("andabata"), gladiator("veles")], patrons=["vestalis"], hand=["dying_blow", "parry"]),
+        foe([gladiator("tiro"), gladiator("thraex")], patrons=THREE, hand=["parry", "parry"]),
     )
     m.attack("andabata", "tiro")
     m.let_be(1)
@@ -205,13 +209,16 @@ def test_a_reaction_without_may_is_a_choice_all_the_same() -> None:
     m.answer("enter", "veles", LASTING)
     assert m.offered() == ["pass", ("use", "veles")]
     m.let_be(0)
-    assert m.man("veles").damage == 0
+    assert m.gladiator("veles").damage == 0
 
 
 @pytest.mark.rule("FG-16")
 def test_once_used_it_is_carried_out_in_full() -> None:
     """Counterattack asks for an enemy or a friend, and no way out is offered."""
-    m = battle(me([man("cestus")]), foe([man("tiro"), man("veles")], patrons=THREE, hand=["counterattack"]))
+    m = battle(
+        me([gladiator("cestus")]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=THREE, hand=["counterattack"]),
+    )
     m.attack("cestus", "tiro")
     m.react(1, "counterattack")
     assert m.offered() == ["cestus", "veles"]
@@ -219,7 +226,7 @@ def test_once_used_it_is_carried_out_in_full() -> None:
 
 @pytest.mark.rule("FG-16")
 def test_a_mandatory_one_happens_without_a_question() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("tiro")], patrons=["argentarius"]))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("tiro")], patrons=["argentarius"]))
     m.attack("cestus", "noxius")
     assert m.kind == "combat"
     assert m.coins(1) == 5 + 1 + 1 + 1
@@ -228,7 +235,8 @@ def test_a_mandatory_one_happens_without_a_question() -> None:
 @pytest.mark.rule("FG-17")
 def test_a_reaction_without_a_cost_is_used_once_for_each_event() -> None:
     m = battle(
-        me([man("andabata")]), foe([man("cestus"), man("murmillo", ready=False)], patrons=THREE, hand=["parry"])
+        me([gladiator("andabata")]),
+        foe([gladiator("cestus"), gladiator("murmillo", ready=False)], patrons=THREE, hand=["parry"]),
     )
     m.attack("andabata", "cestus")
     m.react(1, "murmillo")
@@ -240,13 +248,14 @@ def test_a_reaction_without_a_cost_is_used_once_for_each_event() -> None:
 @pytest.mark.rule("FG-17")
 def test_the_next_event_is_another_one() -> None:
     m = battle(
-        me([man("tiro")], hand=["pierce"]), foe([man("cestus"), man("murmillo", ready=False)], patrons=THREE)
+        me([gladiator("tiro")], hand=["pierce"]),
+        foe([gladiator("cestus"), gladiator("murmillo", ready=False)], patrons=THREE),
     )
     m.attack("tiro", "cestus")
     m.react(1, "murmillo")
     m.tactic("pierce", "cestus")
     m.react(1, "murmillo")
-    assert m.man("cestus").damage == 0
+    assert m.gladiator("cestus").damage == 0
 
 
 # ---------------------------------------------------------------------- silence tells nothing
@@ -255,8 +264,8 @@ def test_the_next_event_is_another_one() -> None:
 def holding(hand: list[str], deck: list[str], reserve: list[str] | None = None, **told: Any) -> Table:
     """My Cestus attacks; what the foe has unseen is the same cards, wherever they are."""
     m = battle(
-        me([man("cestus")], hand=["pierce"]),
-        foe([man("veles")], hand=hand, deck=deck, reserve=reserve or [], patrons=THREE, **told),
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("veles")], hand=hand, deck=deck, reserve=reserve or [], patrons=THREE, **told),
     )
     m.attack("cestus")
     return m
@@ -313,7 +322,7 @@ def test_what_others_are_sent_does_not_depend_on_the_hidden_hand() -> None:
 
 @pytest.mark.rule("FG-53")
 def test_an_ability_is_asked_for_whether_or_not_its_coin_is_there() -> None:
-    m = battle(me([man("bestiarius")], patrons=THREE, coins=0, thin=True), foe([man("cestus")]))
+    m = battle(me([gladiator("bestiarius")], patrons=THREE, coins=0, thin=True), foe([gladiator("cestus")]))
     m.answer("attack", "bestiarius")
     assert m.asked() == (0, "react")
     assert m.offered() == ["pass"]
@@ -323,7 +332,10 @@ def test_an_ability_is_asked_for_whether_or_not_its_coin_is_there() -> None:
 @pytest.mark.parametrize("zone", ["hand", "deck", "reserve", "discard"])
 def test_a_combat_turn_is_asked_for_by_what_everybody_knows(zone: str) -> None:
     """All are exhausted; I am asked if I might have a tactic."""
-    m = battle(me([man("cestus", ready=False)], **{zone: ["pierce"]}, coins=0), foe([man("tiro", ready=False)]))
+    m = battle(
+        me([gladiator("cestus", ready=False)], **{zone: ["pierce"]}, coins=0),
+        foe([gladiator("tiro", ready=False)]),
+    )
     if zone == "discard":
         assert m.told("passes") == [(0,), (1,)]
     else:
@@ -334,8 +346,8 @@ def test_a_combat_turn_is_asked_for_by_what_everybody_knows(zone: str) -> None:
 @pytest.mark.rule("FG-53", "FG-49")
 def test_a_combat_turn_is_asked_for_where_emerita_augusta_might_draw_a_tactic() -> None:
     m = battle(
-        me([man("cestus", ready=False)], discard=["pierce"], arenas=["emerita_augusta"], thin=True),
-        foe([man("tiro", ready=False)]),
+        me([gladiator("cestus", ready=False)], discard=["pierce"], arenas=["emerita_augusta"], thin=True),
+        foe([gladiator("tiro", ready=False)]),
     )
     assert (m.asked(), m.offered()) == ((0, "combat"), ["end"])
     m.act(0, "free", "emerita_augusta", 1, ())
@@ -345,7 +357,8 @@ def test_a_combat_turn_is_asked_for_where_emerita_augusta_might_draw_a_tactic() 
 @pytest.mark.rule("FG-53")
 def test_a_tactic_on_the_table_is_asked_for_even_without_its_coin() -> None:
     m = battle(
-        me([man("auctoratus", ready=False)], coins=0, thin=True), foe([man("tiro", ready=False)], thin=True)
+        me([gladiator("auctoratus", ready=False)], coins=0, thin=True),
+        foe([gladiator("tiro", ready=False)], thin=True),
     )
     assert m.asked() == (0, "combat")
     assert m.offered() == ["end"]
@@ -353,9 +366,13 @@ def test_a_tactic_on_the_table_is_asked_for_even_without_its_coin() -> None:
 
 @pytest.mark.rule("FG-53")
 def test_a_gladiator_who_might_enter_counts_as_a_tactic_or_reaction() -> None:
-    tactic = battle(me([man("cestus", ready=False)], deck=["samnite"]), foe([man("tiro", ready=False)]))
+    tactic = battle(
+        me([gladiator("cestus", ready=False)], deck=["samnite"]), foe([gladiator("tiro", ready=False)])
+    )
     assert tactic.asked() == (0, "combat")
-    reaction = battle(me([man("cestus")]), foe([man("noxius"), man("tiro")], deck=["tertiarius"]))
+    reaction = battle(
+        me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("tiro")], deck=["tertiarius"])
+    )
     reaction.attack("cestus", "noxius")
     assert reaction.asked() == (1, "react")
     assert reaction.offered() == ["pass"]
@@ -363,7 +380,7 @@ def test_a_gladiator_who_might_enter_counts_as_a_tactic_or_reaction() -> None:
 
 @pytest.mark.rule("FG-53")
 def test_evade_offers_its_return_even_to_the_poor() -> None:
-    m = battle(me([man("cestus")]), foe([man("tiro")], hand=["evade"], coins=0, thin=True))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")], hand=["evade"], coins=0, thin=True))
     m.attack("cestus")
     m.react(1, "evade")
     assert m.asked() == (1, "may")
@@ -372,7 +389,7 @@ def test_evade_offers_its_return_even_to_the_poor() -> None:
 
 @pytest.mark.rule("FG-42")
 def test_a_damage_window_opens_for_both() -> None:
-    m = battle(me([man("cestus")], hand=["parry"]), foe([man("tiro")], hand=["parry"]))
+    m = battle(me([gladiator("cestus")], hand=["parry"]), foe([gladiator("tiro")], hand=["parry"]))
     m.attack("cestus")
     m.let_be(1)
     assert m.asked() == (0, "react")
@@ -381,8 +398,8 @@ def test_a_damage_window_opens_for_both() -> None:
 @pytest.mark.rule("FG-VERB-13")
 def test_a_second_missio_does_not_take_an_older_card_of_the_same_title() -> None:
     m = battle(
-        me([man("andabata")]),
-        foe([man("tiro"), man("cestus")], hand=["missio", "missio"], discard=["tiro"]),
+        me([gladiator("andabata")]),
+        foe([gladiator("tiro"), gladiator("cestus")], hand=["missio", "missio"], discard=["tiro"]),
     )
     m.attack("andabata", "tiro")
     while m.told("defeated") == []:

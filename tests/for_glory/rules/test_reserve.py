@@ -10,8 +10,8 @@ from munera.testing.for_glory import (
     Table,
     battle,
     foe,
+    gladiator,
     machinations,
-    man,
     me,
     new_game,
     registration,
@@ -39,7 +39,7 @@ def test_tactics_and_reactions_are_reserved_for_nothing() -> None:
 def test_only_in_the_take_actions_step_of_the_own_turn() -> None:
     assert reservable(machinations(me(hand=["parry"]))) == {"parry"}
     assert reservable(registration(me(hand=["parry"]))) == set()
-    assert reservable(battle(me([man("cestus")], hand=["parry"]), foe([man("cestus")]))) == set()
+    assert reservable(battle(me([gladiator("cestus")], hand=["parry"]), foe([gladiator("cestus")]))) == set()
     assert machinations(foe(), me(hand=["parry"])).moves(1) == []
 
 
@@ -88,8 +88,8 @@ def test_at_any_time_on_anybodys_turn() -> None:
         machinations(me(reserve=["parry"]), active=1),
         registration(me(reserve=["parry"])),
         registration(me(reserve=["parry"]), favor=0),
-        battle(me([man("cestus")], reserve=["parry"]), foe([man("cestus")])),
-        battle(me([man("cestus")], reserve=["parry"]), foe([man("cestus")]), active=1),
+        battle(me([gladiator("cestus")], reserve=["parry"]), foe([gladiator("cestus")])),
+        battle(me([gladiator("cestus")], reserve=["parry"]), foe([gladiator("cestus")]), active=1),
     ]
     for m in tables:
         asked = m.asked()
@@ -100,7 +100,9 @@ def test_at_any_time_on_anybodys_turn() -> None:
 
 @pytest.mark.rule("FG-12")
 def test_in_a_reaction_window_the_cards_can_be_used_at_once() -> None:
-    m = battle(me([man("andabata")]), foe([man("cestus"), man("andabata")], reserve=["parry"], coins=1))
+    m = battle(
+        me([gladiator("andabata")]), foe([gladiator("cestus"), gladiator("andabata")], reserve=["parry"], coins=1)
+    )
     m.attack("andabata", "cestus")
     assert m.asked() == (1, "react")
     assert m.offered() == ["pass"]
@@ -109,14 +111,14 @@ def test_in_a_reaction_window_the_cards_can_be_used_at_once() -> None:
     assert m.offered() == ["pass", "parry"]
     m.react(1, "parry", 2)
     m.passes()
-    assert m.man("cestus").damage == 0
+    assert m.gladiator("cestus").damage == 0
 
 
 @pytest.mark.rule("FG-12")
 def test_it_is_no_pass_and_takes_back_no_pass() -> None:
     m = battle(
-        me([man("andabata")], hand=["parry"]),
-        foe([man("cestus"), man("andabata")], reserve=["parry"], coins=1),
+        me([gladiator("andabata")], hand=["parry"]),
+        foe([gladiator("cestus"), gladiator("andabata")], reserve=["parry"], coins=1),
     )
     m.attack("andabata", "cestus")
     m.let_be(1)
@@ -124,19 +126,20 @@ def test_it_is_no_pass_and_takes_back_no_pass() -> None:
     m.act(1, "buy_back", 1, ())
     assert m.asked() == (0, "react")
     m.let_be(0)  # both have passed: their Parry came too late
-    assert m.man("cestus").damage == 2
+    assert m.gladiator("cestus").damage == 2
 
 
 @pytest.mark.rule("FG-12")
 def test_it_is_no_tactic_and_uses_up_no_turn() -> None:
     m = battle(
-        me([man("cestus", ready=False)], reserve=["pierce", "punctim"]), foe([man("thraex")], patrons=["legatus"])
+        me([gladiator("cestus", ready=False)], reserve=["pierce", "punctim"]),
+        foe([gladiator("thraex")], patrons=["legatus"]),
     )
     assert m.offered() == ["end"]
     m.act(0, "buy_back", 2, ())
     assert m.offered() == ["end", "pierce", "punctim"]
     m.tactic("punctim", "thraex")
-    assert m.man("thraex").damage == 2
+    assert m.gladiator("thraex").damage == 2
 
 
 @pytest.mark.rule("FG-12")
@@ -184,15 +187,21 @@ def test_while_a_draw_is_offered_too() -> None:
 def test_reserved_gladiators_stay_when_casinum_is_lost() -> None:
     m = machinations(
         me(hand=["veles", "parry"], coins=2),
-        foe([man("andabata", 0)]),
+        foe([gladiator("andabata", 0)]),
         arenas=[{"card": "casinum", "holder": 0}, None, None],
     )
     m.answer("reserve", "veles")
     m.answer("reserve", "parry")
     assert m.state.reserve[0] == ["veles", "parry"]
     m = table(
-        me([man("cestus", 0, damage=2)], reserve=["veles", "parry"], hand=["gallus"], coins=2, patrons=ENOUGH),
-        foe([man("andabata", 0)]),
+        me(
+            [gladiator("cestus", 0, damage=2)],
+            reserve=["veles", "parry"],
+            hand=["gallus"],
+            coins=2,
+            patrons=ENOUGH,
+        ),
+        foe([gladiator("andabata", 0)]),
         phase="battle",
         battle=0,
         active=1,

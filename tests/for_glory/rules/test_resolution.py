@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.testing.for_glory import Table, battle, foe, machinations, man, me, registration, table
+from munera.testing.for_glory import Table, battle, foe, gladiator, machinations, me, registration, table
 
 FIRST, LAST = 0, 2
 ONE = "business_as_usual"
@@ -29,7 +29,7 @@ THIRTEEN = [
 
 def won(place: int = LAST, winner: int = 0, one: dict[str, Any] | None = None, **told: Any) -> Table:
     """Somebody has just won their battle by one blow; the Arena phase is over."""
-    mine, theirs = [man("andabata", place)], [man("cestus", place, damage=2)]
+    mine, theirs = [gladiator("andabata", place)], [gladiator("cestus", place, damage=2)]
     if winner:
         mine, theirs = theirs, mine
     two = told.pop("two", {})
@@ -74,8 +74,8 @@ def test_a_lasting_arena_that_nobody_won_stays() -> None:
 @pytest.mark.rule("FG-01")
 def test_also_after_a_draw() -> None:
     m = battle(
-        me([man("cestus", damage=2)], hand=["caesim"]),
-        foe([man("cestus", damage=2)]),
+        me([gladiator("cestus", damage=2)], hand=["caesim"]),
+        foe([gladiator("cestus", damage=2)]),
         arenas=["capua", "verona", "pola"],
     )
     m.tactic("caesim", "cestus", "cestus 2")
@@ -128,7 +128,7 @@ def test_glory_that_was_not_won_stays_and_is_not_added_to() -> None:
 @pytest.mark.rule("FG-RESOLUTION-3")
 def test_glory_that_was_won_is_there_again() -> None:
     men = ["cestus", "andabata"]
-    m = registration(me([man("tiro", FIRST)], hand=men), foe(hand=men))
+    m = registration(me([gladiator("tiro", FIRST)], hand=men), foe(hand=men))
     m.answer("pass")
     m.answer("pass")
     assert m.state.glory == [1, 0]
@@ -153,8 +153,8 @@ def test_all_gladiators_go_home_without_insurance() -> None:
 @pytest.mark.rule("FG-RESOLUTION-4")
 def test_to_the_piles_of_their_owners() -> None:
     m = table(
-        me([man("veles", FIRST), man("cestus")], patrons=["crooked_senator"], coins=0),
-        foe([man("tiro"), man("noxius")], coins=0),
+        me([gladiator("veles", FIRST), gladiator("cestus")], patrons=["crooked_senator"], coins=0),
+        foe([gladiator("tiro"), gladiator("noxius")], coins=0),
         phase="resolution",
     )
     assert sorted(m.discard(0)) == ["cestus", "veles"]
@@ -191,7 +191,7 @@ def test_both_hands_are_filled_up_to_seven() -> None:
 
 @pytest.mark.rule("FG-RESOLUTION-6")
 def test_an_empty_deck_is_made_anew_for_it() -> None:
-    m = table(me([man("cestus")], hand=["cull"], discard=[ONE, ONE], thin=True), foe(), phase="resolution")
+    m = table(me([gladiator("cestus")], hand=["cull"], discard=[ONE, ONE], thin=True), foe(), phase="resolution")
     assert m.hand() == sorted([ONE, ONE, "cestus", "cull"])  # the gladiator came home before
 
 
@@ -207,7 +207,7 @@ def test_whoever_has_seven_or_more_keeps_them_all(count: int) -> None:
 @pytest.mark.parametrize("favor", [0, 1])
 @pytest.mark.parametrize("winner", [0, 1])
 def test_the_next_turn_belongs_to_whoever_did_not_have_the_last_one(favor: int, winner: int) -> None:
-    crowd = [man(card) for card in ("cestus", "andabata", "tiro", "noxius")]
+    crowd = [gladiator(card) for card in ("cestus", "andabata", "tiro", "noxius")]
     m = machinations(
         me(crowd if winner == 0 else []), foe(crowd if winner == 1 else []), active=favor, favor=favor, turn=8
     )
@@ -251,7 +251,7 @@ def test_it_can_be_played_in_the_take_actions_step_only() -> None:
     hand = ["boast_1"]
     assert ("play", "boast_1") in machinations(me(hand=hand), boasts=4).offered()
     assert registration(me(hand=hand), boasts=4).offered() == ["pass"]
-    m = battle(me([man("cestus")], hand=hand), foe([man("cestus")]), boasts=4)
+    m = battle(me([gladiator("cestus")], hand=hand), foe([gladiator("cestus")]), boasts=4)
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -265,7 +265,7 @@ def test_a_boast_can_be_culled() -> None:
 
 @pytest.mark.rule("FG-BOAST-3")
 def test_it_stays_in_hand_through_the_arena_phase() -> None:
-    m = registration(me([man("cestus")], hand=["boast_1", "cull"]), boasts=4)
+    m = registration(me([gladiator("cestus")], hand=["boast_1", "cull"]), boasts=4)
     assert m.offered() == ["pass"]
     m.answer("pass")
     m.answer("pass")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import ENOUGH, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, Table, battle, foe, gladiator, machinations, me, registration
 
 ONE, TWO, THREE = "business_as_usual", "grain_contract", "shady_dealings"
 NOTHING: dict[str, list[str]] = {"gladiators": [], "training": [], "economy": []}
@@ -53,7 +53,9 @@ def test_schemes_only_in_the_take_actions_step_of_the_own_turn() -> None:
     assert m.moves(0) == []
     m = registration(me(hand=hand, patrons=patrons))
     assert m.offered() == ["pass"]
-    m = battle(me([man("cestus", ready=False)], hand=[*hand, "pierce"], patrons=patrons), foe([man("cestus")]))
+    m = battle(
+        me([gladiator("cestus", ready=False)], hand=[*hand, "pierce"], patrons=patrons), foe([gladiator("cestus")])
+    )
     assert m.offered() == ["end", "pierce"]
 
 
@@ -71,23 +73,25 @@ def test_a_ready_patron_in_the_villa_may_have_a_scheme() -> None:
 
 @pytest.mark.rule("FG-SCHEME-4")
 def test_scheme_tactics_are_schemes_on_the_machinations_turn() -> None:
-    m = machinations(me([man("cestus", damage=2)], hand=["field_surgeon", "palus_drill"], patrons=["aedile"]))
+    m = machinations(
+        me([gladiator("cestus", damage=2)], hand=["field_surgeon", "palus_drill"], patrons=["aedile"])
+    )
     assert {"field_surgeon", "palus_drill"} <= set(plays(m))
     assert ("use", "aedile") in m.offered()
     m.answer("play", "field_surgeon")
     m.answer(2)
-    assert m.man("cestus").damage == 0
+    assert m.gladiator("cestus").damage == 0
 
 
 @pytest.mark.rule("FG-SCHEME-4")
 def test_scheme_tactics_are_tactics_in_a_battle() -> None:
     m = battle(
-        me([man("cestus", damage=2)], hand=["field_surgeon", "palus_drill", "cull"], patrons=["aedile"]),
-        foe([man("cestus")]),
+        me([gladiator("cestus", damage=2)], hand=["field_surgeon", "palus_drill", "cull"], patrons=["aedile"]),
+        foe([gladiator("cestus")]),
     )
     assert m.offered() == [("attack", "cestus"), "field_surgeon", "palus_drill", ("use", "aedile")]
     m.tactic("field_surgeon", 1)
-    assert m.man("cestus").damage == 1
+    assert m.gladiator("cestus").damage == 1
     assert m.offered() == [("attack", "cestus")]  # it was the tactic of this turn
 
 
@@ -194,7 +198,7 @@ def test_a_scheme_that_does_nothing_may_be_played() -> None:
 
 @pytest.mark.rule("FG-66")
 def test_a_scheme_that_needs_a_target_cannot_be_played_without_one() -> None:
-    m = machinations(me([man("cestus")], hand=["field_surgeon"]))
+    m = machinations(me([gladiator("cestus")], hand=["field_surgeon"]))
     assert ("play", "field_surgeon") not in m.offered()
     assert m.refused()["play", "field_surgeon"] == "no_target"
 
@@ -215,7 +219,7 @@ def test_a_patron_stays_in_the_villa_for_good() -> None:
 
 @pytest.mark.rule("FG-PATRON-1")
 def test_the_arena_phase_leaves_patrons_where_they_are() -> None:
-    m = registration(me([man("cestus")], patrons=["legatus"]))
+    m = registration(me([gladiator("cestus")], patrons=["legatus"]))
     m.answer("pass")
     m.answer("pass")
     assert m.asked() == (0, "action")
@@ -226,16 +230,16 @@ def test_the_arena_phase_leaves_patrons_where_they_are() -> None:
 def test_patrons_are_played_only_in_the_own_take_actions_step() -> None:
     assert plays(machinations(me(hand=["crooked_senator"]))) == ["crooked_senator"]
     assert registration(me(hand=["crooked_senator"])).offered() == ["pass"]
-    m = battle(me([man("cestus")], hand=["crooked_senator"]), foe([man("cestus")]))
+    m = battle(me([gladiator("cestus")], hand=["crooked_senator"]), foe([gladiator("cestus")]))
     assert m.offered() == [("attack", "cestus")]
 
 
 @pytest.mark.rule("FG-PATRON-3")
 def test_an_exhausted_patron_is_a_blank_card() -> None:
     m = battle(
-        me([man("cestus")], patrons=[{"card": "praetor", "ready": False}]),
+        me([gladiator("cestus")], patrons=[{"card": "praetor", "ready": False}]),
         foe(
-            [man("cestus")],
+            [gladiator("cestus")],
             patrons=[{"card": "vestalis", "ready": False}, {"card": "argentarius", "ready": False}],
         ),
     )
@@ -244,9 +248,11 @@ def test_an_exhausted_patron_is_a_blank_card() -> None:
     m.attack("cestus")
     assert m.asked() == (1, "combat")  # Vestalis is not asked
     m = battle(
-        me([man("andabata")]),
+        me([gladiator("andabata")]),
         foe(
-            [man("cestus", damage=2), man("andabata")], patrons=[{"card": "argentarius", "ready": False}], coins=0
+            [gladiator("cestus", damage=2), gladiator("andabata")],
+            patrons=[{"card": "argentarius", "ready": False}],
+            coins=0,
         ),
     )
     m.attack("andabata", "cestus")
@@ -266,7 +272,9 @@ def test_a_patron_who_is_ready_again_grants_influence_again() -> None:
 @pytest.mark.parametrize(("ready", "total", "grants"), [(True, 2, 2), (False, 1, 0)])
 def test_an_exhausted_legatus_adds_nothing(ready: bool, total: int, grants: int) -> None:
     m = registration(
-        me([man("cestus")], patrons=[{"card": "legatus", "ready": ready}]), foe([man("cestus")]), favor=1
+        me([gladiator("cestus")], patrons=[{"card": "legatus", "ready": ready}]),
+        foe([gladiator("cestus")]),
+        favor=1,
     )
     assert influence(m) == grants
     m.answer("pass")

@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.for_glory.cards.table import ARENA, CARDS, titles, whole
 from munera.kernel import BadVariant, start
-from munera.testing.for_glory import BOOK, battle, foe, machinations, man, me, new_game
+from munera.testing.for_glory import BOOK, battle, foe, gladiator, machinations, me, new_game
 
 SEEDS = range(12)
 
@@ -86,7 +86,7 @@ def test_two_fleeting_arenas_and_a_lasting_one_on_top_of_thirteen() -> None:
 @pytest.mark.rule("FG-SETUP-5")
 @pytest.mark.parametrize(("place", "glory"), [(0, 1), (1, 1), (2, 2)])
 def test_glory_on_the_arenas(place: int, glory: int) -> None:
-    m = battle(me([man("andabata", place)]), foe([man("cestus", place, damage=2)]), arena=place)
+    m = battle(me([gladiator("andabata", place)]), foe([gladiator("cestus", place, damage=2)]), arena=place)
     m.attack("andabata")
     m.passes()
     won = m.event("battle_won")
@@ -133,11 +133,11 @@ def test_the_bank_never_runs_out_of_coin() -> None:
 
 @pytest.mark.rule("FG-09")
 def test_the_bank_never_runs_out_of_damage() -> None:
-    walls = [man("thraex", damage=6), man("thraex", damage=6), man("rudiarius", damage=6)]
+    walls = [gladiator("thraex", damage=6), gladiator("thraex", damage=6), gladiator("rudiarius", damage=6)]
     m = battle(
-        me([*walls, man("andabata")], patrons=["imperial_procurator", "legatus", "legatus"]),
+        me([*walls, gladiator("andabata")], patrons=["imperial_procurator", "legatus", "legatus"]),
         foe(
-            [man("primus_palus", damage=7), man("murmillo")],
+            [gladiator("primus_palus", damage=7), gladiator("murmillo")],
             patrons=["treacherous_augur", "unscrupulous_consul"] * 2,
         ),
     )

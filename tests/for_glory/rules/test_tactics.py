@@ -6,20 +6,22 @@ from typing import Any
 
 import pytest
 
-from munera.testing.for_glory import ENOUGH, THREE, Table, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, THREE, Table, battle, foe, gladiator, machinations, me, registration
 
 # ---------------------------------------------------------------------- cards and abilities
 
 
 @pytest.mark.rule("FG-TACTIC-1")
 def test_a_tactic_card_is_shown_carried_out_and_then_discarded() -> None:
-    m = battle(me([man("cestus")], hand=["punctim"]), foe([man("tiro"), man("cestus")], hand=["parry"]))
+    m = battle(
+        me([gladiator("cestus")], hand=["punctim"]), foe([gladiator("tiro"), gladiator("cestus")], hand=["parry"])
+    )
     m.tactic("punctim", "cestus 2")
     assert m.kind == "react"
     assert m.told("plays") == [(0, "punctim")]
     assert (m.hand(), m.discard(), m.state.table) == ([], [], [(0, "punctim")])
     m.passes()
-    assert m.man("cestus 2").damage == 2
+    assert m.gladiator("cestus 2").damage == 2
     assert (m.discard(), m.state.table) == (["punctim"], [])
 
 
@@ -27,15 +29,15 @@ def test_a_tactic_card_is_shown_carried_out_and_then_discarded() -> None:
 @pytest.mark.parametrize(
     ("mine", "source"),
     [
-        (me([man("cestus"), man("spiculus", ready=False)]), "spiculus"),
-        (me([man("cestus")], patrons=["praetor"]), "praetor"),
-        (me([man("cestus")], arenas=["verona"]), "verona"),
+        (me([gladiator("cestus"), gladiator("spiculus", ready=False)]), "spiculus"),
+        (me([gladiator("cestus")], patrons=["praetor"]), "praetor"),
+        (me([gladiator("cestus")], arenas=["verona"]), "verona"),
     ],
 )
 def test_an_ability_is_the_tactic_of_the_turn_and_its_card_stays(mine: dict[str, Any], source: str) -> None:
-    m = battle({**mine, "hand": ["pierce"]}, foe([man("thraex", ready=False)], patrons=THREE))
+    m = battle({**mine, "hand": ["pierce"]}, foe([gladiator("thraex", ready=False)], patrons=THREE))
     m.tactic(source, *(["thraex"] if source != "verona" else []))
-    assert m.man("thraex").damage == (2 if source == "verona" else 1)
+    assert m.gladiator("thraex").damage == (2 if source == "verona" else 1)
     assert m.offered() == [("attack", "cestus")]
     assert m.discard() == []
     assert m.thing(source)
@@ -43,7 +45,11 @@ def test_an_ability_is_the_tactic_of_the_turn_and_its_card_stays(mine: dict[str,
 
 @pytest.mark.rule("FG-TACTIC-3")
 def test_tactics_are_used_on_ones_own_combat_turn_only() -> None:
-    m = battle(me([man("cestus")], hand=["pierce", "parry"], patrons=["praetor"]), foe([man("cestus")]), active=1)
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce", "parry"], patrons=["praetor"]),
+        foe([gladiator("cestus")]),
+        active=1,
+    )
     m.attack("cestus 2")
     assert m.asked() == (0, "react")
     assert m.offered() == ["pass", "parry"]
@@ -54,14 +60,14 @@ def test_tactics_are_used_on_ones_own_combat_turn_only() -> None:
 
 @pytest.mark.rule("FG-TACTIC-3")
 def test_before_after_and_without_an_attack() -> None:
-    before = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro")]))
+    before = battle(me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("tiro")]))
     before.tactic("pierce", "tiro")
     before.attack("cestus")
-    after = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro")]))
+    after = battle(me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("tiro")]))
     after.attack("cestus")
     after.tactic("pierce", "tiro")
     assert before.told("defeated") == after.told("defeated") == [("tiro", 1, "defeat")]
-    without = battle(me([man("cestus", ready=False)], hand=["pierce"]), foe([man("tiro")]))
+    without = battle(me([gladiator("cestus", ready=False)], hand=["pierce"]), foe([gladiator("tiro")]))
     without.tactic("pierce", "tiro")
     assert without.told("damaged") == [("tiro", 1, 1, 1)]
 
@@ -71,11 +77,11 @@ def test_an_ability_is_used_only_while_its_card_is_in_play() -> None:
     """Not from hand, not from another arena, not of an exhausted patron, not of an arena one does not have."""
     m = battle(
         me(
-            [man("cestus", 0), man("spiculus")],
+            [gladiator("cestus", 0), gladiator("spiculus")],
             hand=["spiculus", "praetor"],
             patrons=[{"card": "praetor", "ready": False}],
         ),
-        foe([man("tiro", 0, ready=False)]),
+        foe([gladiator("tiro", 0, ready=False)]),
         arena=0,
         arenas=["verona", {"card": "falerii_novi", "holder": 1}, "tarraco"],
     )
@@ -85,8 +91,8 @@ def test_an_ability_is_used_only_while_its_card_is_in_play() -> None:
 @pytest.mark.rule("FG-TACTIC-5")
 def test_a_tactic_reaches_nothing_in_another_arena() -> None:
     m = battle(
-        me([man("cestus", 0)], arenas=["verona"], hand=["field_surgeon", "second_wind"]),
-        foe([man("veles", 0), man("tiro", ready=False, damage=1)], patrons=THREE),
+        me([gladiator("cestus", 0)], arenas=["verona"], hand=["field_surgeon", "second_wind"]),
+        foe([gladiator("veles", 0), gladiator("tiro", ready=False, damage=1)], patrons=THREE),
         arena=0,
     )
     assert m.offered() == [("attack", "cestus")]
@@ -98,15 +104,18 @@ def test_a_tactic_reaches_nothing_in_another_arena() -> None:
 
 @pytest.mark.rule("FG-55")
 def test_a_cost_that_cannot_be_paid_in_full_forbids_the_use() -> None:
-    poor = battle(me([man("auctoratus", ready=False)], coins=1, thin=True), foe([man("tiro")]))
+    poor = battle(me([gladiator("auctoratus", ready=False)], coins=1, thin=True), foe([gladiator("tiro")]))
     assert poor.offered() == ["end"]
-    rich = battle(me([man("auctoratus", ready=False)], coins=2, thin=True), foe([man("tiro")]))
+    rich = battle(me([gladiator("auctoratus", ready=False)], coins=2, thin=True), foe([gladiator("tiro")]))
     assert rich.offered() == ["end", ("use", "auctoratus")]
 
 
 @pytest.mark.rule("FG-55")
 def test_without_a_target_before_the_cost_it_cannot_be_used() -> None:
-    m = battle(me([man("cestus")], patrons=["doctor_of_the_ludus"], hand=["finishing_stroke"]), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("cestus")], patrons=["doctor_of_the_ludus"], hand=["finishing_stroke"]),
+        foe([gladiator("tiro")]),
+    )
     assert m.offered() == [("attack", "cestus")]
     assert m.refused()["finishing_stroke"] == "no_target"
 
@@ -114,7 +123,7 @@ def test_without_a_target_before_the_cost_it_cannot_be_used() -> None:
 @pytest.mark.rule("FG-55")
 def test_targets_are_chosen_when_the_cost_is_paid() -> None:
     """Praetor's influence held Veles: they are gone before the damage finds its target."""
-    m = battle(me([man("cestus"), man("veles")], patrons=["praetor"]), foe([man("tiro")]))
+    m = battle(me([gladiator("cestus"), gladiator("veles")], patrons=["praetor"]), foe([gladiator("tiro")]))
     m.tactic("praetor")
     assert m.told("defeated") == [("veles", 0, "influence")]
     assert m.offered() == ["cestus", "tiro"]
@@ -122,14 +131,19 @@ def test_targets_are_chosen_when_the_cost_is_paid() -> None:
 
 @pytest.mark.rule("FG-55")
 def test_a_single_target_needs_no_question() -> None:
-    m = battle(me([man("cestus")], hand=["finishing_stroke"]), foe([man("thraex", damage=1)], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus")], hand=["finishing_stroke"]), foe([gladiator("thraex", damage=1)], patrons=THREE)
+    )
     m.tactic("finishing_stroke")
     assert m.told("damaged") == [("thraex", 1, 4, 2)]
 
 
 @pytest.mark.rule("FG-55")
 def test_a_target_that_is_part_of_the_cost_is_chosen_with_it() -> None:
-    m = battle(me([man("provocator")], patrons=THREE), foe([man("cestus", ready=False), man("tiro", ready=False)]))
+    m = battle(
+        me([gladiator("provocator")], patrons=THREE),
+        foe([gladiator("cestus", ready=False), gladiator("tiro", ready=False)]),
+    )
     m.answer("attack", "provocator")
     m.react(0, "provocator", "tiro")
     assert m.ready("tiro")
@@ -161,7 +175,10 @@ def test_the_augur_finds_nothing_in_an_empty_pile() -> None:
 @pytest.mark.rule("FG-40")
 def test_an_effect_without_its_target_is_skipped_and_stays_paid() -> None:
     """The Doctor would ready Veles, but their influence was what Veles needed."""
-    m = battle(me([man("cestus"), man("veles", ready=False)], patrons=["doctor_of_the_ludus"]), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("cestus"), gladiator("veles", ready=False)], patrons=["doctor_of_the_ludus"]),
+        foe([gladiator("tiro")]),
+    )
     m.tactic("doctor_of_the_ludus")
     assert m.told("defeated") == [("veles", 0, "influence")]
     assert m.told("readied") == []
@@ -175,8 +192,8 @@ def test_an_effect_without_its_target_is_skipped_and_stays_paid() -> None:
 @pytest.mark.rule("FG-20")
 def test_unpreventable_damage_passes_every_shield() -> None:
     m = battle(
-        me([man("scissor")], patrons=THREE),
-        foe([man("crupellarius")], patrons=[*ENOUGH, "vestalis"], hand=["parry", "evade"]),
+        me([gladiator("scissor")], patrons=THREE),
+        foe([gladiator("crupellarius")], patrons=[*ENOUGH, "vestalis"], hand=["parry", "evade"]),
     )
     m.attack("scissor")
     assert m.asked() == (1, "react")
@@ -188,7 +205,8 @@ def test_unpreventable_damage_passes_every_shield() -> None:
 @pytest.mark.rule("FG-20")
 def test_it_can_be_reassigned_and_still_not_be_prevented() -> None:
     m = battle(
-        me([man("scissor")], patrons=THREE), foe([man("cestus"), man("tiro")], hand=["counterattack", "parry"])
+        me([gladiator("scissor")], patrons=THREE),
+        foe([gladiator("cestus"), gladiator("tiro")], hand=["counterattack", "parry"]),
     )
     m.attack("scissor", "cestus")
     m.react(1, "counterattack", "tiro", 2)
@@ -200,25 +218,25 @@ def test_it_can_be_reassigned_and_still_not_be_prevented() -> None:
 @pytest.mark.rule("FG-20")
 def test_a_wound_taken_as_a_cost_is_paid_although_another_bears_it() -> None:
     m = battle(
-        me([man("spiculus"), man("cestus")], hand=["turn_the_tables", "parry"]),
-        foe([man("veles"), man("tiro")], patrons=THREE),
+        me([gladiator("spiculus"), gladiator("cestus")], hand=["turn_the_tables", "parry"]),
+        foe([gladiator("veles"), gladiator("tiro")], patrons=THREE),
     )
     m.tactic("spiculus")
     assert m.offered() == ["pass", "turn_the_tables"]  # nothing to parry
     m.react(0, "turn_the_tables", "tiro")
     m.passes()
-    assert m.man("spiculus").damage == 0
-    assert m.man("tiro").damage == 1
+    assert m.gladiator("spiculus").damage == 0
+    assert m.gladiator("tiro").damage == 1
     m.answer("veles")
     m.passes()
-    assert m.man("veles").damage == 1
+    assert m.gladiator("veles").damage == 1
 
 
 @pytest.mark.rule("FG-21")
 def test_spiculus_strikes_although_they_paid_with_their_life() -> None:
     m = battle(
-        me([man("spiculus", damage=2), man("cestus")], hand=["dying_blow"]),
-        foe([man("veles"), man("tiro")], patrons=THREE),
+        me([gladiator("spiculus", damage=2), gladiator("cestus")], hand=["dying_blow"]),
+        foe([gladiator("veles"), gladiator("tiro")], patrons=THREE),
     )
     m.tactic("spiculus")
     assert m.told("defeated") == [("spiculus", 0, "defeat")]
@@ -227,7 +245,7 @@ def test_spiculus_strikes_although_they_paid_with_their_life() -> None:
     assert m.told("defeated")[-1] == ("tiro", 1, "defeat")
     assert m.asked() == (0, "target")
     m.answer("veles")
-    assert m.man("veles").damage == 1
+    assert m.gladiator("veles").damage == 1
 
 
 # ---------------------------------------------------------------------- entering in the middle of a battle
@@ -236,8 +254,8 @@ def test_spiculus_strikes_although_they_paid_with_their_life() -> None:
 def reinforced(card: str, **told: Any) -> Table:
     """I hold no coin, but somebody who might enter, and perhaps a card that lets them."""
     return battle(
-        me([man("cestus")], hand=[card, "laquearius"], coins=0, thin=True, **told),
-        foe([man("thraex")], patrons=THREE),
+        me([gladiator("cestus")], hand=[card, "laquearius"], coins=0, thin=True, **told),
+        foe([gladiator("thraex")], patrons=THREE),
     )
 
 
@@ -272,7 +290,9 @@ def test_casinum_brings_one_in() -> None:
 
 @pytest.mark.rule("FG-28")
 def test_tertiarius_enters_as_a_reaction_and_may_attack_on_the_same_turn() -> None:
-    m = battle(me([man("spiculus", damage=2)], hand=["tertiarius"], coins=0, thin=True), foe([man("tiro")]))
+    m = battle(
+        me([gladiator("spiculus", damage=2)], hand=["tertiarius"], coins=0, thin=True), foe([gladiator("tiro")])
+    )
     m.tactic("spiculus")
     m.react(0, "tertiarius")
     m.answer("tiro")
@@ -289,7 +309,7 @@ def test_whoever_enters_needs_influence(card: str) -> None:
 
 @pytest.mark.rule("FG-28")
 def test_who_begins_a_battle_without_a_gladiator_has_no_turn() -> None:
-    m = registration(me([man("cestus")]), foe(hand=["samnite"], patrons=THREE, coins=0, thin=True))
+    m = registration(me([gladiator("cestus")]), foe(hand=["samnite"], patrons=THREE, coins=0, thin=True))
     m.passes("register")
     assert m.told("battle_won")[0][0] == 0
     assert m.told("initiative") == []
@@ -300,7 +320,9 @@ def test_who_begins_a_battle_without_a_gladiator_has_no_turn() -> None:
 
 @pytest.mark.rule("FG-37")
 def test_pierce_returns_from_the_discard_pile_when_the_attack_finishes_them() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=THREE))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("tiro"), gladiator("veles")], patrons=THREE)
+    )
     m.tactic("pierce", "tiro")
     assert m.discard() == ["pierce"]
     m.attack("cestus", "tiro")
@@ -313,8 +335,8 @@ def test_pierce_returns_from_the_discard_pile_when_the_attack_finishes_them() ->
 @pytest.mark.rule("FG-37")
 def test_even_if_its_damage_was_put_on_another() -> None:
     m = battle(
-        me([man("andabata")], hand=["pierce"]),
-        foe([man("tiro"), man("veles")], patrons=THREE, hand=["turn_the_tables"]),
+        me([gladiator("andabata")], hand=["pierce"]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=THREE, hand=["turn_the_tables"]),
     )
     m.tactic("pierce", "tiro")
     m.react(1, "turn_the_tables", "veles")
@@ -326,8 +348,8 @@ def test_even_if_its_damage_was_put_on_another() -> None:
 @pytest.mark.rule("FG-37")
 def test_but_not_for_another_who_falls() -> None:
     m = battle(
-        me([man("andabata")], hand=["pierce"]),
-        foe([man("noxius"), man("veles")], patrons=THREE, hand=["turn_the_tables"]),
+        me([gladiator("andabata")], hand=["pierce"]),
+        foe([gladiator("noxius"), gladiator("veles")], patrons=THREE, hand=["turn_the_tables"]),
     )
     m.tactic("pierce", "veles")
     m.react(1, "turn_the_tables", "noxius")
@@ -338,7 +360,8 @@ def test_but_not_for_another_who_falls() -> None:
 @pytest.mark.rule("FG-37")
 def test_not_in_a_later_turn() -> None:
     m = battle(
-        me([man("cestus"), man("andabata")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=THREE)
+        me([gladiator("cestus"), gladiator("andabata")], hand=["pierce"]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=THREE),
     )
     m.tactic("pierce", "tiro")
     m.attack("cestus", "veles")
@@ -352,7 +375,10 @@ def test_not_in_a_later_turn() -> None:
 @pytest.mark.rule("FG-37")
 def test_by_whatever_means_they_are_defeated() -> None:
     """The foe's Vestalis, exhausted against the attack, was what their pierced Veles needed."""
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("veles")], patrons=["vestalis"]))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=["vestalis"]),
+    )
     m.tactic("pierce", "veles")
     m.passes()
     m.attack("cestus")
@@ -368,8 +394,11 @@ def test_by_whatever_means_they_are_defeated() -> None:
 @pytest.mark.rule("FG-37")
 def test_pierce_returns_again_and_again_but_once_for_each_use() -> None:
     m = battle(
-        me([man("cestus", ready=False)], hand=["pierce"], coins=5),
-        foe([man("noxius", ready=False), man("noxius", ready=False), man("thraex", ready=False)], patrons=THREE),
+        me([gladiator("cestus", ready=False)], hand=["pierce"], coins=5),
+        foe(
+            [gladiator("noxius", ready=False), gladiator("noxius", ready=False), gladiator("thraex", ready=False)],
+            patrons=THREE,
+        ),
     )
     m.tactic("pierce", "noxius")
     m.answer("return", "pierce")
@@ -385,7 +414,10 @@ def test_pierce_returns_again_and_again_but_once_for_each_use() -> None:
 @pytest.mark.rule("FG-37")
 def test_one_defeat_brings_back_no_second_copy() -> None:
     """Another Pierce, used long ago, stays in the discard pile."""
-    m = battle(me([man("cestus")], hand=["pierce"], discard=["pierce"]), foe([man("noxius"), man("tiro")]))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"], discard=["pierce"]),
+        foe([gladiator("noxius"), gladiator("tiro")]),
+    )
     m.tactic("pierce", "noxius")
     m.answer("return", "pierce")
     m.pays()
@@ -397,8 +429,8 @@ def test_one_defeat_brings_back_no_second_copy() -> None:
 def test_not_if_it_is_no_longer_there() -> None:
     """A card drawn from Emerita Augusta had the discard pile shuffled, Pierce with it."""
     m = battle(
-        me([man("cestus")], hand=["pierce", "business_as_usual"], arenas=["emerita_augusta"], thin=True),
-        foe([man("tiro"), man("veles")], patrons=THREE),
+        me([gladiator("cestus")], hand=["pierce", "business_as_usual"], arenas=["emerita_augusta"], thin=True),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=THREE),
         shuffles=[["business_as_usual"]],
     )
     m.tactic("pierce", "tiro")
@@ -411,7 +443,10 @@ def test_not_if_it_is_no_longer_there() -> None:
 
 @pytest.mark.rule("FG-37", "FG-13")
 def test_its_return_waits_for_its_owners_turn_in_the_window() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("noxius"), man("tiro")], hand=["dying_blow"]))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"]),
+        foe([gladiator("noxius"), gladiator("tiro")], hand=["dying_blow"]),
+    )
     m.tactic("pierce", "noxius")
     assert m.asked() == (1, "react")
     m.react(1, "dying_blow", "cestus")
@@ -420,6 +455,9 @@ def test_its_return_waits_for_its_owners_turn_in_the_window() -> None:
 
 @pytest.mark.rule("FG-37")
 def test_who_cannot_pay_is_asked_all_the_same() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"], coins=1, thin=True), foe([man("noxius"), man("tiro")]))
+    m = battle(
+        me([gladiator("cestus")], hand=["pierce"], coins=1, thin=True),
+        foe([gladiator("noxius"), gladiator("tiro")]),
+    )
     m.tactic("pierce", "noxius")
     assert m.offered() == ["pass"]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import THREE, battle, foe, machinations, man, me
+from munera.testing.for_glory import THREE, battle, foe, gladiator, machinations, me
 
 
 @pytest.mark.rule("FG-TARGET-1")
 def test_whoever_uses_it_chooses() -> None:
     m = battle(
-        me([man("andabata"), man("cestus")], hand=["punctim"]),
-        foe([man("tiro"), man("veles")], patrons=THREE, hand=["turn_the_tables"]),
+        me([gladiator("andabata"), gladiator("cestus")], hand=["punctim"]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=THREE, hand=["turn_the_tables"]),
     )
     m.tactic("punctim")
     assert m.asked() == (0, "target")
@@ -24,7 +24,8 @@ def test_whoever_uses_it_chooses() -> None:
 @pytest.mark.rule("FG-TARGET-2")
 def test_a_scheme_reaches_every_arena() -> None:
     m = machinations(
-        me([man("cestus", 0, damage=1)], hand=["field_surgeon"]), foe([man("cestus", damage=1), man("tiro", 0)])
+        me([gladiator("cestus", 0, damage=1)], hand=["field_surgeon"]),
+        foe([gladiator("cestus", damage=1), gladiator("tiro", 0)]),
     )
     m.answer("play", "field_surgeon")
     assert m.offered() == ["cestus", "cestus 2"]
@@ -33,8 +34,8 @@ def test_a_scheme_reaches_every_arena() -> None:
 @pytest.mark.rule("FG-TARGET-2")
 def test_a_tactic_and_a_reaction_reach_their_own_arena() -> None:
     m = battle(
-        me([man("cestus", 0, damage=1), man("andabata", damage=1)], hand=["field_surgeon", "pierce"]),
-        foe([man("tiro", 0, damage=1), man("veles", damage=1)], patrons=THREE, hand=["counterattack"]),
+        me([gladiator("cestus", 0, damage=1), gladiator("andabata", damage=1)], hand=["field_surgeon", "pierce"]),
+        foe([gladiator("tiro", 0, damage=1), gladiator("veles", damage=1)], patrons=THREE, hand=["counterattack"]),
         arena=0,
     )
     m.tactic("field_surgeon")
@@ -48,16 +49,17 @@ def test_a_tactic_and_a_reaction_reach_their_own_arena() -> None:
 @pytest.mark.rule("FG-TARGET-2")
 def test_either_side_unless_the_text_says_otherwise() -> None:
     m = battle(
-        me([man("cestus"), man("laquearius")], patrons=THREE, hand=["palus_drill", "net_throw"]),
-        foe([man("tiro"), man("veles")], patrons=["imperial_procurator"]),
+        me([gladiator("cestus"), gladiator("laquearius")], patrons=THREE, hand=["palus_drill", "net_throw"]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=["imperial_procurator"]),
     )
     m.answer("net_throw")
     assert m.offered() == ["cestus", "laquearius", "tiro", "veles"]
-    own = battle(me([man("cestus"), man("andabata")], hand=["palus_drill"]), foe([man("tiro")]))
+    own = battle(me([gladiator("cestus"), gladiator("andabata")], hand=["palus_drill"]), foe([gladiator("tiro")]))
     own.answer("palus_drill")
     assert own.offered() == ["cestus", "andabata"]
     enemy = battle(
-        me([man("laquearius"), man("cestus")], patrons=THREE), foe([man("tiro"), man("cestus"), man("noxius")])
+        me([gladiator("laquearius"), gladiator("cestus")], patrons=THREE),
+        foe([gladiator("tiro"), gladiator("cestus"), gladiator("noxius")]),
     )
     enemy.answer("use", "laquearius")
     assert enemy.offered() == ["tiro", "cestus 2", "noxius"]
@@ -66,8 +68,8 @@ def test_either_side_unless_the_text_says_otherwise() -> None:
 @pytest.mark.rule("FG-TARGET-3")
 def test_another_differs_from_the_first_and_is_of_either_side() -> None:
     m = battle(
-        me([man("cestus", damage=1), man("andabata", damage=1)], arenas=["falerii_novi"]),
-        foe([man("tiro"), man("noxius")]),
+        me([gladiator("cestus", damage=1), gladiator("andabata", damage=1)], arenas=["falerii_novi"]),
+        foe([gladiator("tiro"), gladiator("noxius")]),
     )
     m.tactic("falerii_novi")
     assert m.offered() == ["cestus", "andabata"]
@@ -78,14 +80,14 @@ def test_another_differs_from_the_first_and_is_of_either_side() -> None:
 @pytest.mark.rule("FG-TARGET-3")
 def test_without_another_it_cannot_be_used() -> None:
     m = battle(
-        me([man("cestus", 0, damage=1)], arenas=["falerii_novi"]),
-        foe([man("spiculus", 0)], hand=["turn_the_tables"]),
+        me([gladiator("cestus", 0, damage=1)], arenas=["falerii_novi"]),
+        foe([gladiator("spiculus", 0)], hand=["turn_the_tables"]),
         arena=0,
     )
     assert ("use", "falerii_novi") in m.offered()
     m.attack("cestus")
     m.react(1, "turn_the_tables")
-    assert m.man("spiculus").damage == 0
+    assert m.gladiator("spiculus").damage == 0
     alone = machinations(me(hand=["veles"], patrons=THREE), foe(hand=["turn_the_tables"]))
     alone.answer("enter", "veles", 0)
     alone.react(0, "veles")
@@ -97,20 +99,22 @@ def test_without_another_it_cannot_be_used() -> None:
 @pytest.mark.parametrize(("damage", "numbers"), [(1, None), (2, [2, 1]), (3, [3, 2, 1]), (4, [3, 2, 1])])
 def test_up_to_a_number_as_far_as_there_is_something(damage: int, numbers: list[int] | None) -> None:
     """A surgeon takes up to 3; where there is only 1 there is nothing to ask."""
-    m = battle(me([man("thraex", damage=damage)], patrons=THREE, hand=["field_surgeon"]), foe([man("cestus")]))
+    m = battle(
+        me([gladiator("thraex", damage=damage)], patrons=THREE, hand=["field_surgeon"]), foe([gladiator("cestus")])
+    )
     m.tactic("field_surgeon")
     if numbers is None:
-        assert m.man("thraex").damage == 0
+        assert m.gladiator("thraex").damage == 0
     else:
         assert m.kind == "amount"
         assert m.offered() == numbers
         m.answer(2)
-        assert m.man("thraex").damage == damage - 2
+        assert m.gladiator("thraex").damage == damage - 2
 
 
 @pytest.mark.rule("FG-TARGET-4")
 def test_up_to_three_gladiators_are_at_least_one() -> None:
-    m = battle(me([man("cestus")], hand=["caesim"]), foe([man("tiro"), man("noxius")]))
+    m = battle(me([gladiator("cestus")], hand=["caesim"]), foe([gladiator("tiro"), gladiator("noxius")]))
     m.tactic("caesim")
     assert m.offered() == ["cestus", "tiro", "noxius"]
     m.answer("tiro")
@@ -123,8 +127,8 @@ def test_up_to_three_gladiators_are_at_least_one() -> None:
 def test_who_cannot_be_attacked_can_be_hit_by_other_means() -> None:
     """An archer behind their comrades and those behind a Secutor: out of reach for attacks, not for tactics."""
     m = battle(
-        me([man("andabata"), man("cestus")], hand=["punctim"]),
-        foe([man("sagittarius"), man("tiro"), man("secutor")], patrons=THREE),
+        me([gladiator("andabata"), gladiator("cestus")], hand=["punctim"]),
+        foe([gladiator("sagittarius"), gladiator("tiro"), gladiator("secutor")], patrons=THREE),
     )
     m.tactic("punctim")
     assert m.offered() == ["andabata", "cestus", "sagittarius", "tiro", "secutor"]

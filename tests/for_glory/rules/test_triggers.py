@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from munera.games.for_glory.state import LASTING
-from munera.testing.for_glory import ENOUGH, THREE, battle, foe, machinations, man, me, registration
+from munera.testing.for_glory import ENOUGH, THREE, battle, foe, gladiator, machinations, me, registration
 
 
 @pytest.mark.rule("FG-TRIGGER-1")
 def test_damage_is_assigned_by_an_attack_a_tactic_a_reaction_or_by_moving() -> None:
-    vestal = foe([man("tiro"), man("spiculus")], patrons=["vestalis"])
-    attack = battle(me([man("cestus")]), vestal)
+    vestal = foe([gladiator("tiro"), gladiator("spiculus")], patrons=["vestalis"])
+    attack = battle(me([gladiator("cestus")]), vestal)
     attack.attack("cestus", "tiro")
-    tactic = battle(me([man("cestus")], hand=["pierce"]), vestal)
+    tactic = battle(me([gladiator("cestus")], hand=["pierce"]), vestal)
     tactic.tactic("pierce", "tiro")
-    moved = battle(me([man("cestus", damage=1)], arenas=["falerii_novi"]), vestal)
+    moved = battle(me([gladiator("cestus", damage=1)], arenas=["falerii_novi"]), vestal)
     moved.tactic("falerii_novi", "tiro")
     entering = machinations(me(hand=["veles"], patrons=THREE), vestal)
     entering.answer("enter", "veles", LASTING)
@@ -27,7 +27,7 @@ def test_damage_is_assigned_by_an_attack_a_tactic_a_reaction_or_by_moving() -> N
 
 @pytest.mark.rule("FG-TRIGGER-1")
 def test_both_players_may_react_whomever_it_is_assigned_to() -> None:
-    m = battle(me([man("cestus")], patrons=["vestalis"]), foe([man("tiro")], patrons=["vestalis"]))
+    m = battle(me([gladiator("cestus")], patrons=["vestalis"]), foe([gladiator("tiro")], patrons=["vestalis"]))
     m.attack("cestus")
     m.let_be(1)
     m.react(0, "vestalis")
@@ -36,7 +36,7 @@ def test_both_players_may_react_whomever_it_is_assigned_to() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-2")
 def test_damage_assigned_to_ones_own_is_for_the_owner_only() -> None:
-    m = battle(me([man("cestus")], hand=["riposte"]), foe([man("tiro")], hand=["riposte"]))
+    m = battle(me([gladiator("cestus")], hand=["riposte"]), foe([gladiator("tiro")], hand=["riposte"]))
     m.attack("cestus")
     m.let_be(1)
     assert m.kind == "combat"  # I was not asked: nothing is assigned to mine
@@ -47,8 +47,8 @@ def test_damage_assigned_to_ones_own_is_for_the_owner_only() -> None:
 def test_at_that_moment_and_that_gladiator_is_chosen_among_these() -> None:
     """Caesim hits two of the foe and one of mine; Counterattack takes from the foe's own only."""
     m = battle(
-        me([man("cestus")], hand=["caesim"]),
-        foe([man("tiro"), man("spiculus"), man("veles")], patrons=THREE, hand=["counterattack"]),
+        me([gladiator("cestus")], hand=["caesim"]),
+        foe([gladiator("tiro"), gladiator("spiculus"), gladiator("veles")], patrons=THREE, hand=["counterattack"]),
     )
     m.tactic("caesim", "cestus", "tiro", "spiculus")
     m.react(1, "counterattack")
@@ -57,7 +57,7 @@ def test_at_that_moment_and_that_gladiator_is_chosen_among_these() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-3")
 def test_self_attacks_is_before_the_target_and_the_damage() -> None:
-    m = battle(me([man("bestiarius")], patrons=THREE), foe([man("cestus"), man("tiro")]))
+    m = battle(me([gladiator("bestiarius")], patrons=THREE), foe([gladiator("cestus"), gladiator("tiro")]))
     m.answer("attack", "bestiarius")
     assert not m.ready("bestiarius")
     assert (m.kind, m.view(None)["windows"]) == ("react", ["attack"])
@@ -67,7 +67,10 @@ def test_self_attacks_is_before_the_target_and_the_damage() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-3")
 def test_self_attacks_is_not_the_attack_of_another() -> None:
-    m = battle(me([man("bestiarius"), man("cestus")], patrons=THREE), foe([man("thraex")], patrons=ENOUGH))
+    m = battle(
+        me([gladiator("bestiarius"), gladiator("cestus")], patrons=THREE),
+        foe([gladiator("thraex")], patrons=ENOUGH),
+    )
     m.attack("cestus")
     assert m.told("damaged") == [("thraex", 1, 1, 6)]
 
@@ -76,12 +79,14 @@ def test_self_attacks_is_not_the_attack_of_another() -> None:
 def test_a_gladiator_enters_when_played_registered_put_or_moved() -> None:
     played = machinations(me(hand=["veles"], patrons=THREE))
     played.answer("enter", "veles", LASTING)
-    registered = registration(me([man("cestus")], hand=["veles"], patrons=THREE))
+    registered = registration(me([gladiator("cestus")], hand=["veles"], patrons=THREE))
     registered.answer("enter", "veles", LASTING)
     registered.pays()
-    put = battle(me([man("cestus")], hand=["substitution", "veles"], patrons=THREE), foe([man("tiro")]))
+    put = battle(
+        me([gladiator("cestus")], hand=["substitution", "veles"], patrons=THREE), foe([gladiator("tiro")])
+    )
     put.answer("substitution", "veles")
-    moved = machinations(me([man("veles", 0)], patrons=THREE, arenas=["pola"]))
+    moved = machinations(me([gladiator("veles", 0)], patrons=THREE, arenas=["pola"]))
     moved.answer("use", "pola")
     moved.answer(LASTING)
     for m in (played, registered, put, moved):
@@ -91,16 +96,16 @@ def test_a_gladiator_enters_when_played_registered_put_or_moved() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-5")
 def test_a_gladiator_leaves_by_defeat_lost_influence_or_moving() -> None:
-    defeated = battle(me([man("cestus")]), foe([man("arbelas"), man("tiro")], patrons=THREE))
+    defeated = battle(me([gladiator("cestus")]), foe([gladiator("arbelas"), gladiator("tiro")], patrons=THREE))
     defeated.attack("cestus", "arbelas")
-    lost = battle(me([man("cestus")]), foe([man("tiro"), man("arbelas")], patrons=["vestalis"]))
+    lost = battle(me([gladiator("cestus")]), foe([gladiator("tiro"), gladiator("arbelas")], patrons=["vestalis"]))
     lost.attack("cestus", "tiro")
     lost.react(1, "vestalis")
     for m in (defeated, lost):
         assert m.asked() == (1, "react")
         assert m.view(None)["windows"][-1] == "leave"
         assert ("use", "arbelas") in m.offered()
-    moved = machinations(me([man("arbelas", 0), man("cestus", 0)], patrons=THREE, arenas=["pola"]))
+    moved = machinations(me([gladiator("arbelas", 0), gladiator("cestus", 0)], patrons=THREE, arenas=["pola"]))
     moved.answer("use", "pola")
     moved.answer("arbelas")
     assert moved.offered() == ["pass", ("use", "arbelas")]
@@ -108,14 +113,14 @@ def test_a_gladiator_leaves_by_defeat_lost_influence_or_moving() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-5")
 def test_the_leaving_of_another_is_not_ones_own() -> None:
-    m = battle(me([man("cestus")]), foe([man("noxius"), man("arbelas")], patrons=THREE))
+    m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("arbelas")], patrons=THREE))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
 
 
 @pytest.mark.rule("FG-TRIGGER-6")
 def test_the_target_is_defeated_later_in_the_same_combat_turn() -> None:
-    m = battle(me([man("cestus")], hand=["pierce"]), foe([man("tiro"), man("spiculus")]))
+    m = battle(me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("tiro"), gladiator("spiculus")]))
     m.tactic("pierce", "tiro")
     assert m.kind == "combat"
     m.attack("cestus", "tiro")
@@ -125,18 +130,18 @@ def test_the_target_is_defeated_later_in_the_same_combat_turn() -> None:
 @pytest.mark.rule("FG-TRIGGER-7")
 def test_your_gladiator_attacks() -> None:
     """Capua lends its strength to any of mine, and to nobody else."""
-    mine = battle(me([man("cestus")], arenas=["capua"]), foe([man("thraex")], patrons=THREE))
+    mine = battle(me([gladiator("cestus")], arenas=["capua"]), foe([gladiator("thraex")], patrons=THREE))
     mine.answer("attack", "cestus")
     mine.react(0, "capua")
     assert mine.told("damaged") == [("thraex", 1, 3, 4)]
-    theirs = battle(me([man("cestus")], arenas=["capua"]), foe([man("tiro")]), active=1)
+    theirs = battle(me([gladiator("cestus")], arenas=["capua"]), foe([gladiator("tiro")]), active=1)
     theirs.attack("tiro")
     assert theirs.asked() == (0, "combat")
 
 
 @pytest.mark.rule("FG-TRIGGER-7")
 def test_in_the_same_window_as_their_own() -> None:
-    m = battle(me([man("bestiarius")], patrons=THREE, arenas=["capua"]), foe([man("cestus")]))
+    m = battle(me([gladiator("bestiarius")], patrons=THREE, arenas=["capua"]), foe([gladiator("cestus")]))
     m.answer("attack", "bestiarius")
     assert m.offered() == ["pass", ("use", "bestiarius"), ("use", "capua")]
 
@@ -144,8 +149,10 @@ def test_in_the_same_window_as_their_own() -> None:
 @pytest.mark.rule("FG-TRIGGER-8")
 def test_your_gladiator_is_defeated_and_the_insurance_is_paid() -> None:
     m = battle(
-        me([man("cestus", 0)]),
-        foe([man("noxius", 0), man("tiro", 0), man("veles")], patrons=THREE, hand=["dying_blow"]),
+        me([gladiator("cestus", 0)]),
+        foe(
+            [gladiator("noxius", 0), gladiator("tiro", 0), gladiator("veles")], patrons=THREE, hand=["dying_blow"]
+        ),
         arena=0,
     )
     m.attack("cestus", "noxius")
@@ -156,11 +163,16 @@ def test_your_gladiator_is_defeated_and_the_insurance_is_paid() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-8")
 def test_lost_influence_is_a_defeat_but_moving_is_not() -> None:
-    lost = battle(me([man("cestus")]), foe([man("tiro"), man("veles")], patrons=["vestalis"], hand=["dying_blow"]))
+    lost = battle(
+        me([gladiator("cestus")]),
+        foe([gladiator("tiro"), gladiator("veles")], patrons=["vestalis"], hand=["dying_blow"]),
+    )
     lost.attack("cestus", "tiro")
     lost.react(1, "vestalis")
     assert "dying_blow" in lost.offered()
-    moved = machinations(me([man("tiro", 0), man("cestus", 0)], hand=["dying_blow"], arenas=["pola", "italica"]))
+    moved = machinations(
+        me([gladiator("tiro", 0), gladiator("cestus", 0)], hand=["dying_blow"], arenas=["pola", "italica"])
+    )
     moved.answer("use", "pola")
     moved.answer("tiro")
     assert moved.asked() == (0, "action")
@@ -169,21 +181,23 @@ def test_lost_influence_is_a_defeat_but_moving_is_not() -> None:
 
 @pytest.mark.rule("FG-TRIGGER-8")
 def test_the_defeat_of_an_enemy_is_not_ones_own() -> None:
-    m = battle(me([man("cestus")], hand=["dying_blow"]), foe([man("noxius"), man("tiro")]))
+    m = battle(me([gladiator("cestus")], hand=["dying_blow"]), foe([gladiator("noxius"), gladiator("tiro")]))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
 
 
 @pytest.mark.rule("FG-TRIGGER-9")
 def test_your_gladiator_leaves_for_any_reason_but_the_clean_up() -> None:
-    moved = machinations(me([man("tiro", 0), man("cestus", 0)], arenas=["pola", "lugdunum"]))
+    moved = machinations(me([gladiator("tiro", 0), gladiator("cestus", 0)], arenas=["pola", "lugdunum"]))
     moved.answer("use", "pola")
     moved.answer("tiro")
     assert moved.offered() == ["pass", ("use", "lugdunum")]
-    defeated = battle(me([man("cestus")]), foe([man("noxius"), man("tiro")], arenas=["lugdunum"]))
+    defeated = battle(
+        me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("tiro")], arenas=["lugdunum"])
+    )
     defeated.attack("cestus", "noxius")
     assert defeated.asked() == (1, "react")
-    home = battle(me([man("cestus"), man("tiro")], arenas=["lugdunum"]), foe([man("noxius")]))
+    home = battle(me([gladiator("cestus"), gladiator("tiro")], arenas=["lugdunum"]), foe([gladiator("noxius")]))
     home.attack("cestus")
     assert home.asked() == (0, "action")
     assert home.ready("lugdunum")
@@ -193,7 +207,7 @@ def test_your_gladiator_leaves_for_any_reason_but_the_clean_up() -> None:
 def test_an_enemy_enters_in_either_phase() -> None:
     early = machinations(me(hand=["tiro"]), foe(hand=["ambush"]))
     early.answer("enter", "tiro", LASTING)
-    late = registration(me([man("cestus")], hand=["tiro"]), foe(hand=["ambush"]))
+    late = registration(me([gladiator("cestus")], hand=["tiro"]), foe(hand=["ambush"]))
     late.answer("enter", "tiro", LASTING)
     late.pays()
     for m in (early, late):
@@ -211,7 +225,9 @@ def test_ones_own_entering_is_not_an_enemys() -> None:
 @pytest.mark.rule("FG-TRIGGER-10")
 def test_one_window_for_the_gladiator_and_their_enemy() -> None:
     """The enemy, inactive, is first: an ambushed Veles who falls strikes nobody."""
-    m = machinations(me(hand=["veles"], patrons=THREE), foe([man("cestus")], hand=["ambush"], deck=["riposte"]))
+    m = machinations(
+        me(hand=["veles"], patrons=THREE), foe([gladiator("cestus")], hand=["ambush"], deck=["riposte"])
+    )
     m.answer("enter", "veles", LASTING)
     assert m.asked() == (1, "react")
     m.let_be(1)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from munera.testing.for_glory import BOOK, Table, battle, foe, man, me, registration
+from munera.testing.for_glory import BOOK, Table, battle, foe, gladiator, me, registration
 
 FIRST, LAST = 0, 2
 
 
 def last_blow(place: int, glory: int, winner: int = 0) -> Table:
     """The winner has so much glory and strikes the last foe of a battle; another waits in the lasting arena."""
-    winning = me([man("andabata", place), man("tiro")], glory=glory)
-    losing = foe([man("cestus", place, damage=2)], glory=5)
+    winning = me([gladiator("andabata", place), gladiator("tiro")], glory=glory)
+    losing = foe([gladiator("cestus", place, damage=2)], glory=5)
     players = (winning, losing) if winner == 0 else (losing, winning)
     m = battle(*players, arena=place, active=winner)
     m.attack("andabata")
@@ -42,7 +42,7 @@ def test_five_are_not_enough() -> None:
 
 @pytest.mark.rule("FG-WIN-1")
 def test_a_walkover_wins_it_too() -> None:
-    m = registration(me([man("cestus")], glory=4))
+    m = registration(me([gladiator("cestus")], glory=4))
     m.answer("pass")
     m.answer("pass")
     assert m.winner == 0

@@ -17,7 +17,7 @@ from tests.properties import same_examples
 def groups(*sizes: int, **position: Any) -> Table:
     """So many fighters of each school, all standing. They are called 0a, 0b, 1a, ..."""
     schools = [school(*[secutor(f"{seat}{chr(97 + i)}") for i in range(n)]) for seat, n in enumerate(sizes)]
-    names = [man["name"] for one in schools for man in one["gladiators"]]
+    names = [fighter["name"] for one in schools for fighter in one["gladiators"]]
     return campaign(*schools, stage="pairing", standing=names, **position)
 
 
@@ -29,7 +29,7 @@ def test_every_school_chooses_among_its_own_gladiators() -> None:
     m = campaign(school(secutor("Flamma"), secutor("Verus")), school(retiarius("Kalendio")), stage="arena")
     assert m.asked() == [(0, "send"), (1, "send")]
     assert (m.men_offered(0), m.men_offered(1)) == (["Flamma", "Verus"], ["Kalendio"])
-    flamma, verus, kalendio = (m.man(name).id for name in ("Flamma", "Verus", "Kalendio"))
+    flamma, verus, kalendio = (m.gladiator(name).id for name in ("Flamma", "Verus", "Kalendio"))
     for choice in ((), (flamma,), (verus,), (flamma, verus)):
         assert m.allows(0, choice)
     wrong: Any
@@ -54,7 +54,7 @@ def test_nobody_must_fight_and_whoever_stays_home_still_costs_upkeep() -> None:
     assert m.told("paired", "enters", "animals", "earns") == []
     assert m.told("upkeep") == [(0, 5), (1, 5)]
     assert m.gold == (45, 45)
-    assert not m.man("Flamma").fought
+    assert not m.gladiator("Flamma").fought
 
 
 @pytest.mark.rule("GS-09")
@@ -79,7 +79,7 @@ def test_a_match_is_one_against_one() -> None:
     assert [len(pair) for pair in m.told("paired")] == [2, 2]
     assert len(m.ring) == 2
     assert len(m.state.hands) == 2
-    assert {m.man(name).owner for name in m.ring} == {0, 1}
+    assert {m.gladiator(name).owner for name in m.ring} == {0, 1}
 
 
 @pytest.mark.rule("GS-ARENA-3")
@@ -160,7 +160,7 @@ def floor(*sizes: int) -> Table:
     """The floor on which pairs are arranged."""
     schools = [school(*[secutor(f"{seat}{chr(97 + i)}") for i in range(n)]) for seat, n in enumerate(sizes)]
     m = campaign(*schools, stage="arena", pairing="arranged")
-    m.send(*[man["name"] for one in schools for man in one["gladiators"]])
+    m.send(*[fighter["name"] for one in schools for fighter in one["gladiators"]])
     return m
 
 
@@ -281,7 +281,7 @@ def test_a_school_alone_in_the_arena_meets_only_animals() -> None:
 @pytest.mark.rule("GS-18")
 def test_the_animals_are_a_purse_without_a_fight() -> None:
     m = campaign(school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], dice=[5, 6])
-    flamma = m.man("Flamma")
+    flamma = m.gladiator("Flamma")
     assert m.told("earns") == [(0, "animals", 11)]
     assert m.gold[0] == 50 + 11 - 5
     assert (flamma.healing, flamma.won, flamma.wins, flamma.bouts, flamma.fate) == (False, False, 0, 0, "alive")
@@ -314,7 +314,7 @@ def test_it_is_their_first_time_in_the_ring() -> None:
         school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], first_blood=True, dice=[3]
     )
     assert m.told("first_blood") == [("Flamma", 3)]
-    assert m.man("Flamma").in_ring
+    assert m.gladiator("Flamma").in_ring
 
 
 def against_the_beast(*dice: int | tuple[str, ...], limit: int = 200, seed: int = 0, **told: Any) -> Table:
@@ -354,7 +354,7 @@ def test_the_victor_over_a_beast_gets_the_purse_and_no_match() -> None:
     ((seat, purse, gold),) = m.told("earns")
     assert (seat, purse) == (0, "animals")
     assert m.gold[0] == 50 + gold - 5
-    kalendio = m.man("Kalendio")
+    kalendio = m.gladiator("Kalendio")
     assert (kalendio.wins, kalendio.bouts, kalendio.won, kalendio.fought) == (0, 0, False, True)
     assert m.told("match_won", "injury", "spared") == []
 
@@ -367,7 +367,7 @@ def test_whoever_is_beaten_by_a_beast_rolls_for_their_injury_and_has_no_purse() 
     assert m.state.hp[1] == BEAST["lion"].hit_points  # they did nothing to it, and yet they are not killed
     assert m.told("injury") == [("Kalendio", 4)]
     assert m.told("spared", "dies") == []
-    kalendio = m.man("Kalendio")
+    kalendio = m.gladiator("Kalendio")
     assert (kalendio.fate, kalendio.healing, kalendio.rests, kalendio.bouts) == ("alive", True, 2, 0)
     assert [purse for _, purse, _ in m.told("earns")] == ["charisma"]
 
@@ -386,7 +386,7 @@ def test_a_victor_over_a_beast_may_be_wounded() -> None:
     m.slay_beast(wounds=10)
     assert m.event("beat_beast") == ("Kalendio", "tiger")
     assert 1 <= m.state.hp[0] <= 5
-    assert m.man("Kalendio").healing
+    assert m.gladiator("Kalendio").healing
 
 
 @pytest.mark.rule("GS-45", "GS-COMBAT-4")
@@ -397,7 +397,7 @@ def test_a_beast_wounds_as_a_gladiator_does(left: int, wounded: bool) -> None:
     m.stand_off()
     assert m.event("hit") == (0, CARDS["rake"].damage, left)
     assert m.event("beast_undecided") == ("Kalendio", "tiger")
-    assert m.man("Kalendio").healing is wounded
+    assert m.gladiator("Kalendio").healing is wounded
 
 
 @pytest.mark.rule("GS-45")
@@ -416,4 +416,4 @@ def test_undecided_at_the_turn_limit_there_is_neither_purse_nor_injury(lost_hp: 
     assert m.event("beast_undecided") == ("Kalendio", "bear")
     assert m.told("earns", "injury", "beat_beast", "lost_to_beast") == []
     assert m.gold[0] == 45
-    assert (m.man("Kalendio").fate, m.man("Kalendio").fought) == ("alive", True)
+    assert (m.gladiator("Kalendio").fate, m.gladiator("Kalendio").fought) == ("alive", True)

@@ -13,7 +13,7 @@ def test_slaves_are_auctioned_one_after_the_other() -> None:
     m = campaign(school(), school(), school(), stage="auction", lots=[secutor("Verus"), secutor("Priscus")])
     for name in ("Verus", "Priscus"):
         assert m.asked() == [(0, "bid"), (1, "bid"), (2, "bid")]
-        assert [m.ask(seat).about for seat in range(3)] == [m.man(name).id] * 3
+        assert [m.ask(seat).about for seat in range(3)] == [m.gladiator(name).id] * 3
         m.bid({1: 9})
         assert m.event("sold") == (name, 1, 9)
     assert m.kind == "send"
@@ -54,7 +54,7 @@ def test_if_nobody_can_pay_the_slave_is_unsold_without_a_question() -> None:
         school(gold=5), school(gold=5), stage="auction", lots=[secutor("Verus", experience=3), secutor("Priscus")]
     )
     assert m.told("unsold") == [("Verus",)]
-    assert m.ask(0).about == m.man("Priscus").id
+    assert m.ask(0).about == m.gladiator("Priscus").id
 
 
 @pytest.mark.rule("GS-04")
@@ -86,7 +86,7 @@ def test_the_highest_bid_pays_and_nobody_else(bids: tuple[int, ...], winner: int
     m = campaign(school(), school(), school(), stage="auction", lots=[secutor("Verus")])
     m.bid(dict(enumerate(bids)))
     assert m.event("sold") == ("Verus", winner, bids[winner])
-    assert m.man("Verus").owner == winner
+    assert m.gladiator("Verus").owner == winner
     assert m.gold == tuple(50 - (seat == winner) * bids[winner] for seat in range(3))
 
 
@@ -100,8 +100,8 @@ def test_the_tied_bid_once_more_at_least_the_same_sum() -> None:
     assert m.asked() == [(0, "rebid"), (2, "rebid")]
     assert m.offered(0) == [10, 11, 12]
     assert m.offered(2) == list(range(10, 51))
-    assert m.ask(0).about == (m.man("Verus").id, 10)
-    assert m.view(1)["lots"] == [m.man("Verus").id]  # still for sale
+    assert m.ask(0).about == (m.gladiator("Verus").id, 10)
+    assert m.view(1)["lots"] == [m.gladiator("Verus").id]  # still for sale
     m.rebid({0: 11, 2: 10})
     assert m.event("rebids") == ("Verus", ((0, 11), (2, 10)))
     assert m.event("sold") == ("Verus", 0, 11)
@@ -130,8 +130,8 @@ def test_among_equals_chance_decides() -> None:
         )
         m.bid({0: 10, 1: 10, 2: 10})
         m.rebid({0: 10, 1: 10, 2: 10})
-        assert m.event("sold") == ("Verus", m.man("Verus").owner, 10)
-        winners.append(m.man("Verus").owner)
+        assert m.event("sold") == ("Verus", m.gladiator("Verus").owner, 10)
+        winners.append(m.gladiator("Verus").owner)
     assert set(winners) == {0, 2}
     assert 10 < winners.count(0) < 30
 
@@ -172,7 +172,7 @@ def test_the_dice_for_a_citizen_are_rolled_once() -> None:
     m.bid({0: 30, 1: 30})
     assert m.offered(0)[0] == 30
     m.rebid({0: 30, 1: 31})
-    assert m.man(lot.name).surcharge == 7
+    assert m.gladiator(lot.name).surcharge == 7
     assert m.event("sold") == (lot.name, 1, 31)
 
 
@@ -192,11 +192,11 @@ def test_whom_nobody_buys_is_gone_when_the_segment_ends() -> None:
     m = campaign(school(), school(), stage="auction", lots=[secutor("Verus"), secutor("Priscus")])
     m.bid()
     assert m.event("unsold") == ("Verus",)
-    assert (m.man("Verus").fate, m.view(0)["unsold"]) == ("alive", [m.man("Verus").id])
+    assert (m.gladiator("Verus").fate, m.view(0)["unsold"]) == ("alive", [m.gladiator("Verus").id])
     m.bid({1: 2})
     assert m.stage == "arena"
-    assert (m.man("Verus").fate, m.man("Verus").owner) == ("unsold", -1)
-    assert (m.man("Priscus").fate, m.man("Priscus").owner) == ("alive", 1)
+    assert (m.gladiator("Verus").fate, m.gladiator("Verus").owner) == ("unsold", -1)
+    assert (m.gladiator("Priscus").fate, m.gladiator("Priscus").owner) == ("alive", 1)
     assert m.view(0)["unsold"] == []
     m.next_turn()
     assert "Verus" not in [lot.name for lot in m.lots()]
@@ -217,9 +217,9 @@ def test_a_poor_and_empty_school_may_take_an_unsold_slave() -> None:
     assert m.men_offered(0) == ["pass", "Verus", "Celadus"]
     m.take(0, "Verus")
     assert m.event("taken") == ("Verus", 0)
-    assert m.man("Verus").owner == 0
+    assert m.gladiator("Verus").owner == 0
     assert m.gold == (3, 46)
-    assert m.man("Celadus").fate == "unsold"  # one is all they get
+    assert m.gladiator("Celadus").fate == "unsold"  # one is all they get
     assert m.asked() == [(0, "send"), (1, "send")]
 
 
@@ -228,7 +228,7 @@ def test_nobody_has_to_take_one() -> None:
     m = campaign(school(gold=1), school(), stage="auction", lots=[secutor("Verus")])
     m.bid()
     m.answer(0, "charity", "pass")
-    assert m.man("Verus").fate == "unsold"
+    assert m.gladiator("Verus").fate == "unsold"
     assert m.roster(0) == []
 
 

@@ -26,7 +26,7 @@ def test_only_who_fought_this_turn() -> None:
     )
     assert m.told("earns") == [(0, "charisma", 8)]
     m.next_turn()
-    assert not m.man("Verus").fought
+    assert not m.gladiator("Verus").fought
 
 
 @pytest.mark.rule("GS-CHARISMA-1")
@@ -51,7 +51,7 @@ def test_the_dead_and_the_retired_bring_none(left: int, injury: int | None) -> N
         dice=[*[injury] * (injury is not None), *(1, 1, 1, 1), *(1, 1)],  # type: ignore[list-item]
     )
     m.fight("Kalendio", left=left)
-    assert m.man("Flamma").fate != "alive"
+    assert m.gladiator("Flamma").fate != "alive"
     assert m.told("earns") == [(0, "won", 4), (1, "lost", 2)]
 
 

@@ -165,7 +165,7 @@ def test_thumbs_down_for_a_loser_whose_opponent_kept_more_than_five(left: int) -
     m = arena_of("Kalendio", "Flamma", dice=[2, 2, 2, 2, 3, 3])
     m.fight("Kalendio", left=left)
     assert m.event("dies") == ("Flamma", "thumbs_down")
-    assert m.man("Flamma").fate == "dead"
+    assert m.gladiator("Flamma").fate == "dead"
     assert m.roster(1) == []
     assert m.told("spared", "injury") == []
     assert m.told("earns") == [(0, "won", 8), (1, "lost", 6)]  # no die fell for an injury
@@ -177,7 +177,7 @@ def test_thumbs_up_for_a_loser_who_brought_their_opponent_to_five(left: int) -> 
     m = arena_of("Kalendio", "Flamma", dice=[6])
     m.fight("Kalendio", left=left)
     assert m.event("spared") == ("Flamma",)
-    assert m.man("Flamma").fate == "alive"
+    assert m.gladiator("Flamma").fate == "alive"
     assert m.roster(1) == ["Flamma"]
     assert m.told("dies") == []
 
@@ -210,7 +210,7 @@ def test_the_five_is_the_same_for_every_gladiator(told: dict[str, Any], full: in
     m = bout(retiarius("Kalendio", **told), secutor("Flamma"), dice=[6])
     assert m.hp("Kalendio") == full
     m.fight("Kalendio", left=left)
-    assert m.man("Flamma").fate == fate
+    assert m.gladiator("Flamma").fate == fate
 
 
 # ---------------------------------------------------------------------- the wounded
@@ -221,14 +221,14 @@ def test_the_five_is_the_same_for_every_gladiator(told: dict[str, Any], full: in
 def test_a_winner_at_five_or_less_is_wounded(left: int, wounded: bool) -> None:
     m = arena_of("Kalendio", "Flamma", dice=[6])
     m.fight("Kalendio", left=left)
-    assert m.man("Kalendio").healing is wounded
+    assert m.gladiator("Kalendio").healing is wounded
 
 
 @pytest.mark.rule("GS-COMBAT-4")
 def test_a_spared_loser_is_wounded() -> None:
     m = arena_of("Kalendio", "Flamma", dice=[6])
     m.fight("Kalendio", left=5)
-    assert m.man("Flamma").healing
+    assert m.gladiator("Flamma").healing
 
 
 @pytest.mark.rule("GS-13")
@@ -239,7 +239,7 @@ def test_healing_costs_two_in_training_and_is_over_next_turn() -> None:
     m.train()
     assert m.told("trains") == [("Kalendio", 4, 4 - 2 + 1), ("Flamma", 5, 5 - 2)]
     assert m.turn == 2
-    assert not m.man("Kalendio").healing
+    assert not m.gladiator("Kalendio").healing
     m.until("arena")
     assert m.asked() == [(0, "send"), (1, "send")]
     m.send("Kalendio", "Flamma")
@@ -258,8 +258,8 @@ def test_a_loser_on_points_is_spared_without_an_injury_roll() -> None:
     assert m.told("spared") == [("Flamma",)]
     assert m.told("injury", "dies") == []
     assert m.told("earns") == [(0, "won", 10), (1, "lost", 11)]
-    assert (m.man("Kalendio").healing, m.man("Flamma").healing) == (False, False)
-    assert m.man("Kalendio").wins == 1
+    assert (m.gladiator("Kalendio").healing, m.gladiator("Flamma").healing) == (False, False)
+    assert m.gladiator("Kalendio").wins == 1
 
 
 @pytest.mark.rule("GS-51")
@@ -271,9 +271,15 @@ def test_a_draw_is_a_loss_for_both_and_both_are_spared() -> None:
     assert m.told("match_won", "injury", "dies") == []
     assert m.told("earns") == [(0, "lost", 3), (1, "lost", 7)]
     for name, foe in (("Kalendio", "Flamma"), ("Flamma", "Kalendio")):
-        man = m.man(name)
-        assert (man.wins, man.won, man.bouts, man.fought, man.fate) == (0, False, 1, True, "alive")
-        assert m.history(name) == ((1, "draw", m.man(foe).id),)
+        fighter = m.gladiator(name)
+        assert (fighter.wins, fighter.won, fighter.bouts, fighter.fought, fighter.fate) == (
+            0,
+            False,
+            1,
+            True,
+            "alive",
+        )
+        assert m.history(name) == ((1, "draw", m.gladiator(foe).id),)
 
 
 @pytest.mark.rule("GS-51")
@@ -286,7 +292,7 @@ def test_whoever_ends_on_points_at_five_or_less_is_wounded(lost_hp: int, wounded
     assert m.hp("Flamma") == 10 - lost_hp - 1
     m.stand_off()
     assert m.event("wins") == (0, "points")
-    assert m.man("Flamma").healing is wounded
+    assert m.gladiator("Flamma").healing is wounded
     assert m.told("injury") == []
 
 

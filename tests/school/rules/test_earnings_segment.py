@@ -104,7 +104,7 @@ def test_purses_then_charisma_then_upkeep_then_trades() -> None:
 def test_the_purse_of_a_match_is_paid_even_for_the_dead() -> None:
     m = arena_of("Kalendio", "Flamma", dice=[*(1, 1, 1, 1), *(5, 4)])
     m.fight("Kalendio")
-    assert m.man("Flamma").fate == "dead"
+    assert m.gladiator("Flamma").fate == "dead"
     assert m.told("earns") == [(0, "won", 4), (1, "lost", 9)]
     assert m.gold[1] == 59
     m = arena_of("Kalendio", "Flamma", dice=[1, *(1, 1, 1, 1), *(5, 4)])
@@ -134,7 +134,7 @@ def test_whoever_cannot_pay_releases_gladiators_of_their_choice() -> None:
     assert m.roster(0) == ["Priscus"]
     assert m.gold[0] == 4
     assert m.told("upkeep") == [(0, 5)]
-    assert (m.man("Flamma").fate, m.man("Verus").fate) == ("released", "released")
+    assert (m.gladiator("Flamma").fate, m.gladiator("Verus").fate) == ("released", "released")
 
 
 @pytest.mark.rule("GS-29")
@@ -163,7 +163,7 @@ def test_the_released_never_come_back() -> None:
     m = campaign(school(secutor("Flamma"), gold=4), school(retiarius("Kalendio")), stage="upkeep")
     m.release("Flamma")
     m.next_turn()
-    assert m.man("Flamma").fate == "released"
+    assert m.gladiator("Flamma").fate == "released"
     assert "Flamma" not in [lot.name for lot in m.lots()]
     m.until("arena")
     assert (0, "send") not in m.asked()
@@ -189,7 +189,7 @@ def test_schools_may_trade_gladiators() -> None:
     swap = m.deal(0, 1, sells=["Flamma"], buys=["Kalendio"])
     m.offer(swap)
     assert m.event("trade_offer") == (0, 1, 0, ("Flamma",), 0, ("Kalendio",))
-    assert m.man("Flamma").owner == 0  # an offer moves nothing
+    assert m.gladiator("Flamma").owner == 0  # an offer moves nothing
     m.settle("accept", swap)
     assert m.event("trade_accept") == (0, 1, 0, ("Flamma",), 0, ("Kalendio",))
     assert m.roster(0) == ["Verus", "Kalendio"]
@@ -212,7 +212,7 @@ def test_gladiators_and_gold_change_hands_at_once() -> None:
     m.offer(deal)
     m.settle("accept", deal)
     assert m.gold == (5, 45, 10)
-    assert (m.man("Verus").owner, m.man("Kalendio").owner) == (1, 0)
+    assert (m.gladiator("Verus").owner, m.gladiator("Kalendio").owner) == (1, 0)
     deal = m.deal(2, 0, wants=5, sells=["Tetraites"])
     m.offer(deal)
     m.settle("accept", deal)
@@ -239,14 +239,16 @@ def test_a_trade_needs_consent() -> None:
         m.match.answer(2, ("accept", theft))
     m.settle("decline", theft)
     assert m.event("trade_decline") == (0, 1, 0, (), 0, ("Kalendio",))
-    assert m.man("Kalendio").owner == 1
+    assert m.gladiator("Kalendio").owner == 1
     assert m.state.offers == ()
 
 
 @pytest.mark.rule("GS-43")
 def test_an_offer_names_what_both_have() -> None:
     m = market()
-    flamma, verus, kalendio, tetraites = (m.man(name).id for name in ("Flamma", "Verus", "Kalendio", "Tetraites"))
+    flamma, verus, kalendio, tetraites = (
+        m.gladiator(name).id for name in ("Flamma", "Verus", "Kalendio", "Tetraites")
+    )
     assert m.allows(0, ("offer", (0, 1, 20, (flamma, verus), 0, (kalendio,))))
     for offer in (
         (0, 1, 21, (), 0, ()),  # more gold than they have
@@ -388,4 +390,4 @@ def test_when_all_are_done_the_floor_closes_and_open_offers_lapse() -> None:
     assert m.told("trade_lapse") == [(0, 1, 0, ("Flamma",), 5, ())]
     assert m.match.events(2)[-2:] == [("trade_done", 1), ("trade_lapse", *offer)]
     assert m.state.offers == ()
-    assert (m.man("Flamma").owner, m.gold) == (0, (20, 30, 10))
+    assert (m.gladiator("Flamma").owner, m.gold) == (0, (20, 30, 10))

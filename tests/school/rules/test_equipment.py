@@ -49,7 +49,7 @@ def test_a_three_sided_die_is_half_a_die_rounded_up(die: int, loss: int) -> None
     )
     m.fight("Kalendio", left=5)
     assert m.event("shamed") == ("Flamma", loss)
-    assert m.man("Flamma").charisma == 5 - loss
+    assert m.gladiator("Flamma").charisma == 5 - loss
 
 
 @pytest.mark.rule("GS-16")
@@ -59,5 +59,5 @@ def test_the_lame_lose_as_many_points_as_a_three_sided_die_shows(die: int, point
     m.fight("Kalendio", left=5)
     assert m.event("lamed") == ("Flamma", points)
     m.loses(*["hit_points"] * points)
-    assert m.man("Flamma").full_hp() == 10 - points
+    assert m.gladiator("Flamma").full_hp() == 10 - points
     assert m.kind == "trade"

@@ -25,7 +25,7 @@ def ring(*dice: int, one: dict[str, Any] | None = None, two: dict[str, Any] | No
 def test_one_die_the_very_first_time_in_the_ring() -> None:
     m = ring(3, 4)
     assert m.told("first_blood") == [("Kalendio", 3), ("Flamma", 4)]
-    assert (m.man("Kalendio").in_ring, m.man("Flamma").in_ring) == (True, True)
+    assert (m.gladiator("Kalendio").in_ring, m.gladiator("Flamma").in_ring) == (True, True)
 
 
 @pytest.mark.rule("GS-FIRSTBLOOD-1")
@@ -45,14 +45,14 @@ def test_a_gladiator_at_home_does_not_roll() -> None:
     m = campaign(school(secutor("Flamma"), secutor("Verus")), school(), stage="arena", first_blood=True, dice=[3])
     m.send("Verus")
     assert m.told("first_blood") == [("Verus", 3)]
-    assert not m.man("Flamma").in_ring
+    assert not m.gladiator("Flamma").in_ring
 
 
 @pytest.mark.rule("GS-FIRSTBLOOD-2")
 def test_one_is_a_coward() -> None:
     m = ring(4, 1)
     assert m.event("dies") == ("Flamma", "coward")
-    assert m.man("Flamma").fate == "dead"
+    assert m.gladiator("Flamma").fate == "dead"
     assert m.history("Flamma") == ((1, "died", "coward"),)
 
 
@@ -62,14 +62,14 @@ def test_two_to_five_have_no_effect(die: int) -> None:
     m = ring(die, die)
     assert m.ring == ["Kalendio", "Flamma"]
     assert m.told("dies", "blood_lust") == []
-    assert (m.man("Flamma").experience, m.man("Flamma").stats) == (1, (0,) * 6)
+    assert (m.gladiator("Flamma").experience, m.gladiator("Flamma").stats) == (1, (0,) * 6)
 
 
 @pytest.mark.rule("GS-FIRSTBLOOD-4")
 def test_six_is_blood_lust() -> None:
     m = ring(6, 3, 2)
     assert m.event("blood_lust") == ("Kalendio", "endurance")
-    assert (m.man("Kalendio").experience, m.man("Kalendio").stats) == (2, (0, 0, 1, 0, 0, 0))
+    assert (m.gladiator("Kalendio").experience, m.gladiator("Kalendio").stats) == (2, (0, 0, 1, 0, 0, 0))
     assert m.history("Kalendio") == ((1, "blood_lust", "endurance"),)
     assert m.told("first_blood") == [("Kalendio", 6), ("Flamma", 2)]
 
@@ -80,7 +80,7 @@ def test_it_is_off_unless_the_table_chose() -> None:
     m = ring(1, 1, first_blood=False)
     assert m.told("first_blood") == []
     assert m.ring == ["Kalendio", "Flamma"]
-    assert m.man("Flamma").in_ring
+    assert m.gladiator("Flamma").in_ring
 
 
 @pytest.mark.rule("GS-37")
@@ -100,9 +100,9 @@ def test_the_opponent_of_a_coward_fights_the_animals(dice: tuple[int, ...], cowa
     assert m.told("first_blood") == [("Kalendio", dice[0]), ("Flamma", dice[1])]
     assert m.told("enters", "match_won") == []
     assert m.told("animals") == [(brave,)]
-    assert m.told("earns") == [(m.man(brave).owner, "animals", 5)]  # no purse for the coward
-    assert (m.man(coward).fate, m.man(coward).fought) == ("dead", False)
-    assert (m.man(brave).wins, m.man(brave).won, m.man(brave).fought) == (0, False, True)
+    assert m.told("earns") == [(m.gladiator(brave).owner, "animals", 5)]  # no purse for the coward
+    assert (m.gladiator(coward).fate, m.gladiator(coward).fought) == ("dead", False)
+    assert (m.gladiator(brave).wins, m.gladiator(brave).won, m.gladiator(brave).fought) == (0, False, True)
 
 
 @pytest.mark.rule("GS-37")

@@ -184,8 +184,8 @@ def winner(**told: Any) -> Table:
 @pytest.mark.parametrize(("wins", "gains"), [(0, 0), (1, 1), (2, 0), (3, 1), (4, 0), (5, 1)])
 def test_every_second_win_is_a_level_of_charisma(wins: int, gains: int) -> None:
     m = winner(wins=wins, charisma=2)
-    assert m.man("Kalendio").wins == wins + 1
-    assert m.man("Kalendio").charisma == 2 + gains
+    assert m.gladiator("Kalendio").wins == wins + 1
+    assert m.gladiator("Kalendio").charisma == 2 + gains
     assert m.told("acclaimed") == [("Kalendio", 3)] * gains
 
 
@@ -200,9 +200,9 @@ def test_the_level_comes_at_once() -> None:
 @pytest.mark.rule("GS-17")
 def test_charisma_that_they_lost_does_not_come_back_for_old_wins() -> None:
     m = winner(wins=4, charisma=0)  # they had two levels, and lost them
-    assert (m.man("Kalendio").wins, m.man("Kalendio").charisma) == (5, 0)
+    assert (m.gladiator("Kalendio").wins, m.gladiator("Kalendio").charisma) == (5, 0)
     m = winner(wins=5, charisma=0)
-    assert (m.man("Kalendio").wins, m.man("Kalendio").charisma) == (6, 1)
+    assert (m.gladiator("Kalendio").wins, m.gladiator("Kalendio").charisma) == (6, 1)
 
 
 @pytest.mark.rule("GS-17")
@@ -216,5 +216,5 @@ def test_a_draw_and_the_animals_are_no_wins() -> None:
         limit=2,
     )
     m.stand_off()
-    assert [m.man(name).wins for name in ("Kalendio", "Verus", "Flamma")] == [1, 1, 1]
+    assert [m.gladiator(name).wins for name in ("Kalendio", "Verus", "Flamma")] == [1, 1, 1]
     assert m.told("acclaimed") == []

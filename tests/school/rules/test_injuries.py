@@ -62,7 +62,7 @@ def test_neither_a_winner_nor_the_dead_roll() -> None:
 def test_one_is_a_mortal_wound() -> None:
     m = beaten(1)
     assert m.event("dies") == ("Flamma", "mortal_wound")
-    assert m.man("Flamma").fate == "dead"
+    assert m.gladiator("Flamma").fate == "dead"
     assert m.roster(1) == []
 
 
@@ -70,7 +70,7 @@ def test_one_is_a_mortal_wound() -> None:
 def test_two_maims() -> None:
     m = beaten(2)
     assert m.event("retires") == ("Flamma",)
-    assert m.man("Flamma").fate == "retired"
+    assert m.gladiator("Flamma").fate == "retired"
     assert m.told("dies") == []
 
 
@@ -93,14 +93,14 @@ def test_three_lames_for_good() -> None:
     m = beaten(3, 4, endurance=2)
     assert m.event("lamed") == ("Flamma", 2)
     assert m.asked() == [(1, "lame")]
-    assert m.ask(1).about == m.man("Flamma").id
+    assert m.ask(1).about == m.gladiator("Flamma").id
     m.loses("hit_points", "endurance")
     assert m.told("loses_point") == [("Flamma", "hit_points"), ("Flamma", "endurance")]
-    assert (m.man("Flamma").full_hp(), m.man("Flamma").lost_hp) == (10, 1)
-    assert m.man("Flamma").stats == (0, 0, 1, 0, 0, 0)
+    assert (m.gladiator("Flamma").full_hp(), m.gladiator("Flamma").lost_hp) == (10, 1)
+    assert m.gladiator("Flamma").stats == (0, 0, 1, 0, 0, 0)
     for _ in range(2):
         m.next_turn()
-    assert m.man("Flamma").lost_hp == 1  # it does not come back
+    assert m.gladiator("Flamma").lost_hp == 1  # it does not come back
 
 
 @pytest.mark.rule("GS-14")
@@ -113,7 +113,7 @@ def test_the_owner_chooses_each_point() -> None:
     m.loses("charisma")
     assert m.offered(1) == ["hit_points", "strength", "prowess"]
     m.loses("strength")
-    assert m.man("Flamma").stats == (0, 0, 0, 1, 0, 0)
+    assert m.gladiator("Flamma").stats == (0, 0, 0, 1, 0, 0)
     assert m.stage == "trading"
 
 
@@ -128,31 +128,31 @@ def test_a_stat_at_zero_cannot_be_lost() -> None:
 @pytest.mark.rule("GS-14")
 @pytest.mark.parametrize("row", [111, 114, 121, 216, 233, 354])
 def test_hit_points_are_offered_first_and_the_highest_stat_last(row: int) -> None:
-    man = ready_made(row)
-    first, *stats = crippled(man)
+    fighter = ready_made(row)
+    first, *stats = crippled(fighter)
     assert first == "hit_points"
     names = ("strength", "skill", "endurance", "prowess", "reflexes", "charisma")
-    levels = [man.stats[names.index(stat)] for stat in stats]
-    assert levels == sorted(level for level in man.stats if level)
+    levels = [fighter.stats[names.index(stat)] for stat in stats]
+    assert levels == sorted(level for level in fighter.stats if level)
 
 
 @pytest.mark.rule("GS-14")
 def test_maximum_hit_points_never_go_below_six() -> None:
     m = mauled(3, 3, lost_hp=3, strength=3)
-    assert m.man("Flamma").full_hp() == 7
+    assert m.gladiator("Flamma").full_hp() == 7
     m.loses("hit_points")
     assert m.offered(1) == ["strength"]
     m.loses("strength")
-    assert (m.man("Flamma").full_hp(), m.man("Flamma").stats[0]) == (6, 2)
+    assert (m.gladiator("Flamma").full_hp(), m.gladiator("Flamma").stats[0]) == (6, 2)
 
 
 @pytest.mark.rule("GS-49")
 def test_at_six_hit_points_endurance_cannot_be_lost_either() -> None:
     m = mauled(3, 3, lost_hp=5, endurance=2, strength=1)
-    assert m.man("Flamma").full_hp() == 7
+    assert m.gladiator("Flamma").full_hp() == 7
     assert m.offered(1) == ["hit_points", "strength", "endurance"]
     m.loses("endurance")
-    assert m.man("Flamma").full_hp() == 6
+    assert m.gladiator("Flamma").full_hp() == 6
     assert m.offered(1) == ["strength"]
 
 
@@ -162,11 +162,11 @@ def test_what_a_gladiator_cannot_lose_is_void() -> None:
     assert m.event("lamed") == ("Flamma", 3)
     m.loses("hit_points")
     assert m.stage == "trading"
-    assert (m.man("Flamma").full_hp(), m.man("Flamma").stats) == (6, (0,) * 6)
+    assert (m.gladiator("Flamma").full_hp(), m.gladiator("Flamma").stats) == (6, (0,) * 6)
     m = mauled(3, 5, lost_hp=6, endurance=2)
     assert m.told("loses_point") == []
-    assert m.man("Flamma").full_hp() == 6
-    assert m.man("Flamma").rests == 2  # but they cannot fight next turn
+    assert m.gladiator("Flamma").full_hp() == 6
+    assert m.gladiator("Flamma").rests == 2  # but they cannot fight next turn
 
 
 # ---------------------------------------------------------------------- shame
@@ -177,16 +177,16 @@ def test_what_a_gladiator_cannot_lose_is_void() -> None:
 def test_four_shames(die: int, left: int) -> None:
     m = beaten(4, die, charisma=5, endurance=1)
     assert m.event("shamed") == ("Flamma", 5 - left)
-    assert m.man("Flamma").stats == (0, 0, 1, 0, 0, left)
-    assert m.man("Flamma").fate == "alive"
+    assert m.gladiator("Flamma").stats == (0, 0, 1, 0, 0, left)
+    assert m.gladiator("Flamma").fate == "alive"
 
 
 @pytest.mark.rule("GS-15")
 @pytest.mark.parametrize("charisma", [0, 1, 2])
 def test_shame_takes_no_more_charisma_than_there_is_and_nothing_else(charisma: int) -> None:
     m = beaten(4, 6, charisma=charisma, endurance=3)
-    assert m.man("Flamma").stats == (0, 0, 3, 0, 0, 0)
-    assert (m.man("Flamma").lost_hp, m.man("Flamma").experience) == (0, 1)
+    assert m.gladiator("Flamma").stats == (0, 0, 3, 0, 0, 0)
+    assert (m.gladiator("Flamma").lost_hp, m.gladiator("Flamma").experience) == (0, 1)
 
 
 # ---------------------------------------------------------------------- badly hurt, and lucky
@@ -205,16 +205,20 @@ def fit_next_turns(m: Table) -> list[bool]:
 @pytest.mark.rule("GS-INJURY-6")
 def test_five_means_a_turn_without_fighting() -> None:
     m = beaten(5, endurance=2, charisma=2)
-    assert m.man("Flamma").stats == (0, 0, 2, 0, 0, 2)
-    assert m.man("Flamma").full_hp() == 12
+    assert m.gladiator("Flamma").stats == (0, 0, 2, 0, 0, 2)
+    assert m.gladiator("Flamma").full_hp() == 12
     assert fit_next_turns(m) == [False, True]
 
 
 @pytest.mark.rule("GS-INJURY-7")
 def test_six_is_lucky() -> None:
     m = beaten(6, endurance=2, charisma=2)
-    assert m.man("Flamma").stats == (0, 0, 2, 0, 0, 2)
-    assert (m.man("Flamma").fate, m.man("Flamma").lost_hp, m.man("Flamma").rests) == ("alive", 0, 0)
+    assert m.gladiator("Flamma").stats == (0, 0, 2, 0, 0, 2)
+    assert (m.gladiator("Flamma").fate, m.gladiator("Flamma").lost_hp, m.gladiator("Flamma").rests) == (
+        "alive",
+        0,
+        0,
+    )
     assert fit_next_turns(m) == [True, True]
 
 
@@ -224,7 +228,7 @@ def test_the_lame_and_the_shamed_cannot_fight_next_turn_either(die: int) -> None
     m = beaten(die, 1)
     if die == 3:
         m.loses("hit_points")
-    assert m.man("Flamma").rests == 2
+    assert m.gladiator("Flamma").rests == 2
     assert m.view(0)["gladiators"][1]["rests"]
     assert fit_next_turns(m) == [False, True]
 

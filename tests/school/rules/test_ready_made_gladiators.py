@@ -118,7 +118,7 @@ def test_the_released_return() -> None:
     m.next_turn()
     assert m.told("pool_renewed") == [(108,)]
     assert [lot.row for lot in m.lots()] == [113]
-    assert m.lots()[0].name != name  # another man of the same sort
+    assert m.lots()[0].name != name  # another one of the same sort
 
 
 @pytest.mark.rule("GS-07")
@@ -128,7 +128,7 @@ def test_the_dead_return() -> None:
     (name,) = m.roster(0)
     m.send(name, "Flamma")
     m.fight("Flamma")
-    assert m.man(name).fate == "dead"
+    assert m.gladiator(name).fate == "dead"
     m.next_turn()
     assert m.told("pool_renewed") == [(108,)]
 

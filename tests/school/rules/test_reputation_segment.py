@@ -124,7 +124,7 @@ def test_the_dead_and_the_retired_hold_no_title() -> None:
         )
         m.fight("Kalendio", left=left)
         m.until("over")
-        assert m.man("Flamma").fate in ("dead", "retired")
+        assert m.gladiator("Flamma").fate in ("dead", "retired")
         assert of(m, "experience") == [0]
         assert of(m, "charisma") == [0]  # with none at all
 

@@ -23,7 +23,7 @@ def test_fifty_gold_and_one_gladiator(seats: int, slaves: str) -> None:
 @pytest.mark.rule("GS-02")
 def test_the_first_gladiator_is_a_roll_on_the_table_of_ready_made_ones() -> None:
     m = founded(2, dice=[1, 1, 1, 3, 4, 5])
-    one, two = (m.man(m.roster(seat)[0]) for seat in (0, 1))
+    one, two = (m.gladiator(m.roster(seat)[0]) for seat in (0, 1))
     assert (one.row, one.style, one.experience, one.stats) == (111, "dimachaeri", 4, (0, 1, 1, 2, 0, 0))
     assert (two.row, two.style, two.nationality, two.stats) == (245, "samnite", "gaul", (1, 0, 1, 0, 0, 0))
     assert m.told("founder") == [(0, one.name, one.name, "dimachaeri"), (1, two.name, two.name, "samnite")]
@@ -32,7 +32,7 @@ def test_the_first_gladiator_is_a_roll_on_the_table_of_ready_made_ones() -> None
 @pytest.mark.rule("GS-02")
 def test_a_roll_that_another_school_has_is_repeated() -> None:
     m = founded(3, dice=[1, 1, 1, *(1, 1, 1), *(2, 1, 1), *(3, 4, 5), *(4, 4, 5), *(5, 6, 6), *(1, 6, 6, 6)])
-    assert [m.man(m.roster(seat)[0]).row for seat in range(3)] == [111, 245, 366]
+    assert [m.gladiator(m.roster(seat)[0]).row for seat in range(3)] == [111, 245, 366]
     assert m.event("slaves") == (1,)
     assert [g.row for g in m.lots()] != [366]  # nor do they come as a slave
 
@@ -40,7 +40,7 @@ def test_a_roll_that_another_school_has_is_repeated() -> None:
 @pytest.mark.rule("GS-02")
 def test_with_rolled_slaves_the_founder_is_rolled_up() -> None:
     m = founded(2, slaves="rolled", dice=[2, 3, 3, 4, 1, 6, 2, *(6, 6, 6, 1, 2, 1, 1, 6)])
-    one, two = (m.man(m.roster(seat)[0]) for seat in (0, 1))
+    one, two = (m.gladiator(m.roster(seat)[0]) for seat in (0, 1))
     assert (one.nationality, one.age, one.size, one.career) == ("greek", "prime", "average", "servant")
     assert (one.row, one.experience, one.style, one.stats) == (0, 1, "samnite", (0, 1, 0, 0, 0, 0))
     assert (two.nationality, two.age, two.size, two.career) == ("african", "older", "large", "criminal")

@@ -54,17 +54,17 @@ def test_the_dead_do_not_train() -> None:
 def test_four_or_more_is_an_experience_point(die: int) -> None:
     m = trained(die, 3, experience=2)
     gains = die >= 4
-    assert m.man("Flamma").experience == 2 + gains
-    assert sum(m.man("Flamma").stats) == gains
+    assert m.gladiator("Flamma").experience == 2 + gains
+    assert sum(m.gladiator("Flamma").stats) == gains
     assert len(m.told("learns")) == gains
 
 
 @pytest.mark.rule("GS-TRAINING-2")
 def test_the_changed_roll_counts() -> None:
-    assert trained(3, 1, won=True).man("Flamma").experience == 2
-    assert trained(4, age="older").man("Flamma").experience == 1
-    assert trained(6, 1, healing=True).man("Flamma").experience == 2
-    assert trained(5, healing=True).man("Flamma").experience == 1
+    assert trained(3, 1, won=True).gladiator("Flamma").experience == 2
+    assert trained(4, age="older").gladiator("Flamma").experience == 1
+    assert trained(6, 1, healing=True).gladiator("Flamma").experience == 2
+    assert trained(5, healing=True).gladiator("Flamma").experience == 1
 
 
 @pytest.mark.rule("GS-TRAINING-3")
@@ -79,7 +79,7 @@ def test_younger_and_prime_change_nothing_and_nobody_ages() -> None:
         school(secutor("Flamma", age="prime")), school(secutor("Verus", age="younger")), turn=1, turns="8"
     )
     m.until("over")
-    assert (m.man("Flamma").age, m.man("Verus").age) == ("prime", "younger")
+    assert (m.gladiator("Flamma").age, m.gladiator("Verus").age) == ("prime", "younger")
 
 
 @pytest.mark.rule("GS-TRAINING-4")
@@ -111,7 +111,7 @@ def test_once_for_each_gladiator_and_only_with_the_gold_for_it() -> None:
         dice=[3, 1, 3, 3, 1, 3],
     )
     assert m.asked() == [(0, "train")]  # the others have nobody to train, or no gold
-    flamma, verus, priscus, kalendio = (m.man(n).id for n in ("Flamma", "Verus", "Priscus", "Kalendio"))
+    flamma, verus, priscus, kalendio = (m.gladiator(n).id for n in ("Flamma", "Verus", "Priscus", "Kalendio"))
     assert m.allows(0, (flamma, priscus))
     for choice in ((flamma, verus, priscus), (flamma, flamma), (kalendio,)):
         assert not m.allows(0, choice)
@@ -154,7 +154,7 @@ def test_a_winner_adds_one() -> None:
 def test_only_in_the_turn_of_the_win() -> None:
     m = campaign(school(secutor("Flamma", won=True, superior=True, healing=True)), school(), stage="training")
     m.next_turn()
-    flamma = m.man("Flamma")
+    flamma = m.gladiator("Flamma")
     assert (flamma.won, flamma.superior, flamma.healing, flamma.fought) == (False, False, False, False)
 
 
@@ -200,7 +200,7 @@ def test_the_experience_at_the_beginning_of_the_bout_counts() -> None:
             dice=[die, *[6] * (die == 6)],
         )
         m.fight("Kalendio")
-        assert m.man("Kalendio").superior is better
+        assert m.gladiator("Kalendio").superior is better
 
 
 @pytest.mark.rule("GS-20")
@@ -213,8 +213,8 @@ def test_a_loser_beats_nobody() -> None:
         dice=[6],
     )
     m.fight("Flamma", left=5)
-    assert not m.man("Kalendio").superior
-    assert not m.man("Flamma").superior
+    assert not m.gladiator("Kalendio").superior
+    assert not m.gladiator("Flamma").superior
 
 
 @pytest.mark.rule("GS-TRAINING-7", "GS-25")
@@ -246,11 +246,11 @@ def test_with_each_experience_point_comes_a_level_of_a_stat(die: int, stat: str)
     told: dict[str, Any] = {stat: 2}
     m = trained(6, die, experience=7, **told)
     assert m.event("learns") == ("Flamma", stat, 8)
-    assert m.man("Flamma").stats[die - 1] == 3
-    assert sum(m.man("Flamma").stats) == 3
+    assert m.gladiator("Flamma").stats[die - 1] == 3
+    assert sum(m.gladiator("Flamma").stats) == 3
     assert m.history("Flamma") == ((1, "trained", stat),)
 
 
 @pytest.mark.rule("GS-TRAINING-9")
 def test_learned_endurance_is_a_hit_point() -> None:
-    assert trained(6, 3).man("Flamma").full_hp() == 11
+    assert trained(6, 3).gladiator("Flamma").full_hp() == 11

@@ -83,7 +83,7 @@ def test_all_schools_and_whoever_watches_see_the_same_books() -> None:
     assert all(view == views[0] for view in views)
     seen = views[0]
     assert (seen["gold"], seen["fame"]) == ([7, 61, 50], [4, 0, 0])
-    assert [(man["name"], man["owner"], man["wins"]) for man in seen["gladiators"]] == [
+    assert [(fighter["name"], fighter["owner"], fighter["wins"]) for fighter in seen["gladiators"]] == [
         ("Flamma", 0, 3),
         ("Kalendio", 1, 0),
     ]

@@ -117,7 +117,7 @@ def test_the_wins_of_the_dead_count_and_their_experience_does_not() -> None:
     )
     m.fight("Flamma")
     m.until("over")
-    assert m.man("Kalendio").fate == "dead"
+    assert m.gladiator("Kalendio").fate == "dead"
     assert rank(m.state, 0) == (1, 1, 52, 4, 0)
     assert rank(m.state, 1) == (1, 4, 50, 2, 1)
 
@@ -174,7 +174,7 @@ def test_a_school_that_gives_up_closes() -> None:
     m.concede(2)
     assert m.event("gives_up") == (2,)
     assert m.state.conceded == (2,)
-    assert (m.man("Priscus").fate, m.man("Celadus").fate) == ("released", "released")
+    assert (m.gladiator("Priscus").fate, m.gladiator("Celadus").fate) == ("released", "released")
     assert m.roster(2) == []
     assert m.asked() == [(0, "send"), (1, "send")]
 
@@ -240,7 +240,7 @@ def test_the_last_school_wins_in_the_middle_of_a_bout_too() -> None:
     assert m.over
     assert m.winners == (1,)
     assert m.ring == []
-    assert m.man("Flamma").fate == "alive"
+    assert m.gladiator("Flamma").fate == "alive"
 
 
 @pytest.mark.rule("GS-46")
@@ -280,9 +280,9 @@ def test_an_injury_that_was_told_before_somebody_left_falls_the_same_again() -> 
     told = [kind for kind in m.kinds() if kind in (*once, "loses_point", "gives_up", "again", "void")]
     assert told == [*once, "loses_point", "gives_up", "again", *once]
     assert m.told("injury") == [("Flamma", 3)] * 2
-    assert m.man("Flamma").full_hp() == 10  # the point that they had chosen is theirs again
+    assert m.gladiator("Flamma").full_hp() == 10  # the point that they had chosen is theirs again
     m.loses("hit_points", "hit_points")
-    assert m.man("Flamma").full_hp() == 8
+    assert m.gladiator("Flamma").full_hp() == 8
 
 
 @pytest.mark.rule("GS-46")
@@ -334,7 +334,7 @@ def test_challenges_of_and_to_the_gladiators_of_who_left_lapse() -> None:
     m.challenge("Celadus", "Flamma")
     m.concede(2)
     assert m.state.challenges == ()
-    assert m.offered(0) == ["done", ("challenge", m.man("Kalendio").id, m.man("Flamma").id)]
+    assert m.offered(0) == ["done", ("challenge", m.gladiator("Kalendio").id, m.gladiator("Flamma").id)]
 
 
 @pytest.mark.rule("GS-46")
@@ -347,7 +347,7 @@ def test_a_bout_under_way_is_void_and_the_opponent_meets_the_animals() -> None:
     assert m.told("animals") == [("Kalendio",)]
     assert m.told("earns") == [(0, "animals", 7)]
     assert m.told("match_won", "dies", "spared", "injury") == []
-    kalendio = m.man("Kalendio")
+    kalendio = m.gladiator("Kalendio")
     assert (kalendio.wins, kalendio.bouts, kalendio.won, kalendio.healing) == (0, 0, False, False)
     assert m.stage == "trading"
 
@@ -385,8 +385,8 @@ def test_a_match_that_is_decided_stays_decided() -> None:
     m.fight("Kalendio", left=5)
     assert m.asked() == [(2, "lame")]
     m.concede(2)
-    assert m.man("Kalendio").wins == 1
-    assert m.man("Priscus").fate == "released"
+    assert m.gladiator("Kalendio").wins == 1
+    assert m.gladiator("Priscus").fate == "released"
     assert m.told("animals") == []
     assert [purse[:2] for purse in m.told("earns")] == [(0, "won")]
     assert m.asked() == [(0, "trade"), (1, "trade")]
@@ -399,7 +399,7 @@ def test_a_beaten_gladiator_is_injured_though_their_victor_has_left() -> None:
     m.concede(0)
     assert m.asked() == [(2, "lame")]
     m.loses("hit_points")
-    assert (m.man("Priscus").full_hp(), m.man("Priscus").rests) == (9, 2)
+    assert (m.gladiator("Priscus").full_hp(), m.gladiator("Priscus").rests) == (9, 2)
     assert [purse[:2] for purse in m.told("earns")] == [(2, "lost")]
 
 
