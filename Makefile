@@ -14,6 +14,7 @@ BIN     := $(TEST)/bin
 NODE    := .venv-node
 
 PIP      = $(1)/bin/python -m pip --disable-pip-version-check --quiet install
+LOCKED   = $(call PIP,$(1)) --require-hashes
 NEWER   := import sys; sys.exit(sys.version_info < (3, 11) and "Munera needs Python 3.11 or newer; this is " + sys.version.split()[0])
 
 # The compiled build, for whoever simulates by the million: the only thing here that needs a C compiler.
@@ -84,31 +85,27 @@ screenshots: $(TEST)/.ready $(APP)  ## pictures of every board; look at them
 goldens: $(TEST)/.ready         ## write the playthrough goldens again; review them as a diff
 	$(BIN)/python -m tools.goldens
 
-# Plain pins, no hosts: what `make play` and `make test` install everywhere.
-FREEZE   = $(1)/bin/python -m pip freeze --exclude munera --exclude pip --exclude setuptools
+# Pins with the hashes of all their files, no hosts: what `make play` and `make test` install everywhere.
 lock: $(VENV)/.ready $(TEST)/.ready $(NODE)/.ready  ## write the pinned requirements again
-	$(call FREEZE,$(VENV)) > requirements.lock
-	(echo "# What tests and checks need beyond requirements.lock."; \
-	    $(call FREEZE,$(TEST)) | grep --invert-match --line-regexp --fixed-strings --file requirements.lock) > requirements-test.lock
-	(echo "# The Node that builds the web app."; $(call FREEZE,$(NODE))) > requirements-node.lock
+	$(BIN)/python -m tools.lock
 
 $(VENV)/.ready: pyproject.toml requirements.lock
 	$(PYTHON) -c '$(NEWER)'
 	$(PYTHON) -m venv $(VENV)
-	$(call PIP,$(VENV)) --requirement requirements.lock
+	$(call LOCKED,$(VENV)) --requirement requirements.lock
 	$(call PIP,$(VENV)) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(TEST)/.ready: pyproject.toml requirements.lock requirements-test.lock
 	$(PYTHON) -c '$(NEWER)'
 	$(PYTHON) -m venv $(TEST)
-	$(call PIP,$(TEST)) --requirement requirements.lock --requirement requirements-test.lock
+	$(call LOCKED,$(TEST)) --requirement requirements.lock --requirement requirements-test.lock
 	$(call PIP,$(TEST)) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(NODE)/.ready: requirements-node.lock
 	$(PYTHON) -m venv $(NODE)
-	$(call PIP,$(NODE)) --requirement requirements-node.lock
+	$(call LOCKED,$(NODE)) --requirement requirements-node.lock
 	@touch $@
 
 web/node_modules/.ready: $(NODE)/.ready web/package-lock.json
@@ -121,7 +118,7 @@ $(APP): web/node_modules/.ready $(SOURCES)
 $(FAST)/.ready: requirements.lock requirements-test.lock requirements-fast.lock
 	@$(PYTHON) tools/compiler.py
 	$(PYTHON) -m venv $(FAST)
-	$(call PIP,$(FAST)) --requirement requirements.lock --requirement requirements-test.lock --requirement requirements-fast.lock
+	$(call LOCKED,$(FAST)) --requirement requirements.lock --requirement requirements-test.lock --requirement requirements-fast.lock
 	@touch $@
 
 $(FAST)/.compiled: $(FAST)/.ready $(PACKAGED)
@@ -130,8 +127,8 @@ $(FAST)/.compiled: $(FAST)/.ready $(PACKAGED)
 
 $(PEERS)/.ready: requirements.lock requirements-test.lock requirements-fast.lock bench/requirements.lock
 	$(PYTHON) -m venv $(PEERS)
-	$(call PIP,$(PEERS)) --requirement requirements.lock --requirement requirements-test.lock --requirement requirements-fast.lock
-	$(call PIP,$(PEERS)) --requirement bench/requirements.lock
+	$(call LOCKED,$(PEERS)) --requirement requirements.lock --requirement requirements-test.lock --requirement requirements-fast.lock
+	$(call LOCKED,$(PEERS)) --requirement bench/requirements.lock
 	@touch $@
 
 # Without a C compiler the pure build is measured alone, and the bench says so.

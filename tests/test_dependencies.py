@@ -38,7 +38,35 @@ def test_every_dependency_has_a_line_and_no_line_is_left_over() -> None:
 
 def locked(name: str) -> set[str]:
     lines = (ROOT / name).read_text("utf-8").splitlines()
-    return {plain(line.partition("==")[0]) for line in lines if line and not line.startswith("#")}
+    return {plain(line.partition("==")[0]) for line in lines if "==" in line}
+
+
+LOCKS = ("requirements.lock", "requirements-test.lock", "requirements-node.lock", "requirements-fast.lock")
+HASHED = re.compile(r"[A-Za-z0-9._-]+==[0-9][^ ]*(?: \\\n    --hash=sha256:[0-9a-f]{64})+")
+
+
+def test_lock_files_have_hashes_and_no_hosts() -> None:
+    for name in (*LOCKS, "bench/requirements.lock"):
+        text = (ROOT / name).read_text("utf-8")
+        first, _, rest = text.partition("\n")
+        assert first.startswith("# "), name
+        pinned = HASHED.findall(rest)
+        assert "".join(f"{one}\n" for one in pinned) == rest, name
+        assert len(pinned) == len(locked(name)), name
+        assert "://" not in text, name
+    web = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
+    for path, package in web["packages"].items():
+        if path:
+            assert package["integrity"].startswith("sha512-"), path
+            assert "resolved" not in package, path
+
+
+def test_pip_takes_nothing_whose_hash_is_not_locked() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    installs = [line for line in makefile.splitlines() if "--requirement" in line]
+    assert len(installs) == 6
+    assert all("$(call LOCKED," in line for line in installs)
+    assert "LOCKED   = $(call PIP,$(1)) --require-hashes" in makefile
 
 
 def plain(name: str) -> str:

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
+from munera.server.http import licences
 from munera.server.http.connections import Doors
 from munera.server.http.identity import Identities
 from munera.server.http.middleware import GuardMiddleware, problem_response, refusal_response
@@ -57,7 +58,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     for failure in FAILURES:
         app.add_exception_handler(failure, _database_error)
-    for module in (games, tables, records, words, cards, odds, tutorials, socket, operations):
+    for module in (games, tables, records, words, cards, odds, tutorials, socket, operations, licences):
         app.include_router(module.router)
     serve_app(app)
     return app

@@ -10,5 +10,12 @@ from contextvars import ContextVar
 
 NOBODY = ""  # the server itself: clocks, bots, other workers
 UNKNOWN = "unknown"  # somebody whose address cannot be read
+_OF_THIS_MACHINE = ("127.", "::/")  # a proxy that is not trusted, or everybody who plays here: it tells nothing
 
 address: ContextVar[str] = ContextVar("address", default=NOBODY)
+
+
+def network() -> str:
+    """The address, if it says that two people are at one place; else nothing."""
+    here = address.get()
+    return "" if here == UNKNOWN or here.startswith(_OF_THIS_MACHINE) else here

@@ -52,6 +52,8 @@ class Settings:
     bot_environment: tuple[str, ...] = ()  # names of further variables of the environment that bots may know
     most_lapses: int = 2  # questions in a row that a clock answers before a stand-in takes the seat
 
+    keep_finished_days: float = 0.0  # days that a finished table is kept; 0: for ever
+    keep_talk_days: float = 0.0  # days that talk is kept after the game has ended; 0: as long as its table
     idle: float = 300.0  # a table without viewers leaves the memory after so long
     sweep: float = 2.0  # how often clocks and absent tables are looked after
 

@@ -110,6 +110,8 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
             "stand_in_bot": bot_for(meta, game, seat) if game else "",
             "conceded": bool(game and seat in game.conceded),
             "stirred": bool(chair.entropy),
+            "same_person": list(meta.same_person.get(seat, ())),
+            "same_network": list(meta.same_network.get(seat, ())),
         }
         for seat, chair in enumerate(meta.chairs)
     ]

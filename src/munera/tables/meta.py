@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from munera import fair
@@ -46,6 +46,8 @@ class TableMeta:
     successor: str | None
     chairs: tuple[Chair, ...] = ()
     record: str | None = None
+    same_person: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)  # seats that one browser holds
+    same_network: Mapping[Seat, tuple[Seat, ...]] = field(default_factory=dict)  # others seen at one address
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]

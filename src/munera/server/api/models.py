@@ -110,6 +110,10 @@ class SeatInfo(BaseModel):
     stand_in_bot: Annotated[str, Field(description="the bot that stands in; nothing: the passive answer is given")]
     conceded: Annotated[bool, Field(description="has it given up?")]
     stirred: Annotated[bool, Field(description="has it added something to the dice?")]
+    same_person: Annotated[list[int], Field(description="other seats that the same browser holds")]
+    same_network: Annotated[
+        list[int], Field(description="seats of other browsers at the same address: a weak mark")
+    ]
 
 
 class Proposal(BaseModel):

@@ -115,6 +115,8 @@ async def _open_viewer(
         number = int(seat)
         if not holder or number not in await hub.store.held_seats(table, holder):
             raise Refused("not_yours")
+        if await hub.store.note_network(table, number, holder):
+            await live.refresh()
     viewer = SocketViewer(number, holder, int(since), Wording(live.book, words) if words else None)
     hub.enter(live, viewer)
     try:

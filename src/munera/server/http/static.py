@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
 BUILT = Path(__file__).parents[1] / "web"
-SERVER_PATHS = ("api", "seat", "healthz", "metrics", "openapi.json")  # what the server itself answers
+SERVER_PATHS = ("api", "seat", "healthz", "metrics", "openapi.json", "licences")  # what the server itself answers
 A_YEAR = "public, max-age=31536000, immutable"  # files with a hash in their name
 AN_HOUR = "public, max-age=3600"
 NEVER = "no-store"  # the page names the newest files

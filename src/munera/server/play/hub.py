@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from secrets import token_hex
-from time import time
+from time import monotonic, time
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,13 +26,22 @@ from munera.server.storage.bus import Bus
 from munera.server.storage.database import FAILURES, connect, migrate
 from munera.server.storage.database_file import DatabaseFile
 from munera.server.storage.health import Health
+from munera.server.storage.housekeeping import (
+    DAY,
+    delete_finished_table,
+    delete_talk,
+    expired_tables,
+    forget_addresses,
+)
 from munera.server.storage.journal import Journal
+from munera.server.storage.records import drop_unused_records
 from munera.server.storage.store import Store
 from munera.tables.meta import PLAYING
 from munera.tables.refusals import Refused
 from munera.tables.viewers import Viewer
 
 log = logging.getLogger("munera.hub")
+SECONDS_BETWEEN_TIDYING = 3_600.0
 SECONDS_UNTIL_NEXT_TRY = 300.0  # for a table whose clock has run out and that cannot be loaded
 
 
@@ -60,6 +70,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._time = SteadyTime()
         self.long_story = asyncio.Lock()  # only one is told at a time, so that others get their turn
+        self._tidied_at = -math.inf
         self.closing = False
 
     async def open(self) -> None:
@@ -271,6 +282,9 @@ class Hub:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self.sweep()
+                if monotonic() - self._tidied_at >= SECONDS_BETWEEN_TIDYING:
+                    self._tidied_at = monotonic()
+                    await self.tidy(time())
             except Exception:
                 log.exception("the sweep failed")
 
@@ -290,6 +304,20 @@ class Hub:
                 await self.store.set_due(table, now + SECONDS_UNTIL_NEXT_TRY)
                 with self._alone(table):
                     (await self.live_table(table)).stored_due = now + SECONDS_UNTIL_NEXT_TRY
+
+    async def tidy(self, now: float) -> None:
+        """Delete what was kept long enough: finished tables, talk, addresses, and records that nobody names."""
+        settings, engine = self.settings, self.engine
+        if settings.keep_finished_days:
+            for table in await expired_tables(engine, now - settings.keep_finished_days * DAY):
+                live = self.live_tables.get(table)
+                if live is None or not live.viewers:  # whoever looks at it may look to the end
+                    await self.unload(table)
+                    await delete_finished_table(engine, table)
+        if settings.keep_talk_days:
+            await delete_talk(engine, now - settings.keep_talk_days * DAY)
+        await forget_addresses(engine, now)
+        await drop_unused_records(engine)
 
     @contextmanager
     def _alone(self, table: str) -> Iterator[None]:

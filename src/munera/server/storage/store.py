@@ -60,12 +60,14 @@ class Store:
 
     def asking_address(self) -> str:
         """The address on whose behalf we work, hashed with a key; nothing if it is nobody's."""
-        address = asker.address.get()
-        return hmac.digest(self._address_key, address.encode(), "sha256").hex() if address else ""
+        return self._hashed(asker.address.get())
 
     def asking_network(self) -> str:
-        """The same, for comparing it with others: nothing if it cannot be read."""
-        return "" if asker.address.get() == asker.UNKNOWN else self.asking_address()
+        """The same, for comparing it with others: nothing if it does not tell where somebody is."""
+        return self._hashed(asker.network())
+
+    def _hashed(self, address: str) -> str:
+        return hmac.digest(self._address_key, address.encode(), "sha256").hex() if address else ""
 
     # ------------------------------------------------------------------ tables
 
@@ -218,16 +220,21 @@ class Store:
     async def _read_metas(self, connection: AsyncConnection, wanted: Select[Any]) -> list[TableMeta | None]:
         """The tables of a query; None for one whose row makes no sense."""
         rows = (await connection.execute(wanted)).all()
-        s = schema.seats.c
-        of_tables = select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.seat)
-        seats = (await connection.execute(of_tables)).all() if rows else []
-        chairs: dict[str, list[Chair]] = {}
-        for seat in seats:
-            chairs.setdefault(seat.table_id, []).append(Chair(seat.kind, seat.name, seat.bot, seat.entropy))
+        s, h = schema.seats.c, schema.holders.c
+        held = schema.seats.outerjoin(schema.holders, (h.table_id == s.table_id) & (h.seat == s.seat))
+        of_tables = (
+            select(schema.seats, h.holder, h.network)
+            .select_from(held)
+            .where(s.table_id.in_([row.id for row in rows]))
+            .order_by(s.seat)
+        )
+        seats: dict[str, list[Any]] = {}  # a row for each browser that holds a seat, one without for nobody
+        for seat in (await connection.execute(of_tables)).all() if rows else []:
+            seats.setdefault(seat.table_id, []).append(seat)
         found: list[TableMeta | None] = []
         for row in rows:
             try:
-                found.append(_sensible(_meta(row, chairs.get(row.id, []))))
+                found.append(_sensible(_meta(row, seats.get(row.id, []))))
             except (ValueError, TypeError, LookupError) as error:
                 log.error("table %s: its row makes no sense: %s", row.id, type(error).__name__)
                 found.append(None)
@@ -299,6 +306,19 @@ class Store:
                 select(h.seat).where(h.table_id == table, h.holder == holder).order_by(h.seat)
             )
             return [row.seat for row in found]
+
+    async def note_network(self, table: str, seat: Seat, holder: str) -> bool:
+        """Store where this browser is now. Returns whether it was elsewhere before."""
+        h, network = schema.holders.c, self.asking_network()
+        held = (h.table_id == table) & (h.seat == seat) & (h.holder == holder)
+        async with self.engine.connect() as connection:
+            known = (await connection.execute(select(h.network).where(held))).scalar()
+        if not network or known == network:
+            return False
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.holders).where(held).values(network=network))
+            await self._tell(connection, table)
+        return True
 
     async def holders(self, table: str) -> Holders:
         """Which browsers hold which seats of a table."""
@@ -377,7 +397,10 @@ def _sensible(meta: TableMeta) -> TableMeta:
     return meta
 
 
-def _meta(row: Any, chairs: list[Chair]) -> TableMeta:
+def _meta(row: Any, seats: Sequence[Any]) -> TableMeta:
+    chairs = {seat.seat: Chair(seat.kind, seat.name, seat.bot, seat.entropy) for seat in seats}
+    same_person = sharing([(seat.seat, seat.holder) for seat in seats])
+    same_network = sharing([(seat.seat, seat.network) for seat in seats])
     return TableMeta(
         row.id,
         row.game,
@@ -393,6 +416,26 @@ def _meta(row: Any, chairs: list[Chair]) -> TableMeta:
         None if row.origin is None else json.loads(row.origin),
         None if row.result is None else json.loads(row.result),
         row.successor,
-        tuple(chairs),
+        tuple(chairs.values()),
         row.record,
+        {seat: tuple(sorted(others)) for seat, others in same_person.items()},
+        {
+            seat: tuple(sorted(others - same_person.get(seat, set())))
+            for seat, others in same_network.items()
+            if others - same_person.get(seat, set())
+        },
     )
+
+
+def sharing(marks: Sequence[tuple[Seat, str | None]]) -> dict[Seat, set[Seat]]:
+    """Which other seats each seat has a mark in common with, if it has with any."""
+    seats: dict[str, set[Seat]] = {}
+    for seat, mark in marks:
+        if mark:
+            seats.setdefault(mark, set()).add(seat)
+    found: dict[Seat, set[Seat]] = {}
+    for together in seats.values():
+        for seat in together:
+            if len(together) > 1:
+                found.setdefault(seat, set()).update(together - {seat})
+    return found

@@ -89,6 +89,9 @@ export interface Chair {
   stand_in_bot: string
   conceded: boolean
   stirred: boolean
+  /** Other seats that the same browser holds; and seats of other browsers at the same address, a weaker mark. */
+  same_person?: Seat[]
+  same_network?: Seat[]
 }
 
 interface Terms {
