@@ -1,7 +1,7 @@
 """Write `src/munera/licences.json`: whose work the app is made of, and under which licence.
 
-`python -m tools.licences`, after `make lock` or a change of `web/package-lock.json`. It needs the environment of the
-tests, which has every package of requirements.lock, and the web app's packages; no network.
+`python -m tools.licences`, after `make lock` or a change of `web/package-lock.json`. It needs the environment of
+the tests, which has every package of requirements.lock, and the web app's packages; no network.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ def of_python() -> Iterator[Licence]:
 def licence_of(found: Distribution) -> str:
     """The name of a package's licence, as its author gives it."""
     told = found.metadata
-    if expression := told.get("License-Expression"):
-        return str(expression)
+    if expressions := told.get_all("License-Expression"):
+        return str(expressions[0])
     classes = [one.rpartition(" :: ")[2] for one in told.get_all("Classifier", []) if one.startswith("License ::")]
-    return ", ".join(classes) or str(told.get("License", "")).partition("\n")[0]
+    return ", ".join(classes) or str(told.get_all("License", [""])[0]).partition("\n")[0]
 
 
 def texts_of(found: Distribution) -> str:

@@ -184,6 +184,9 @@ web-set-notify-means = The browser tells you when it is your turn and the table 
 web-set-standing-1 = In games with reactions you are often asked whether you want to stop something. A standing answer declines such questions for you.
 web-set-standing-2 = You set it at such a question, or in the menu of the table: where nothing of yours fits, unless you are the target, for this turn or phase, or always. A sign by the question says so, warns of Reactions in your hand, and takes it back with one click.
 web-set-standing-3 = A standing answer only ever declines. Nothing is played for you, and nobody can tell that you were not asked.
+web-about = About Munera
+web-about-unofficial = An independent project by people who like these games; all names belong to their owners.
+web-about-licences = The licences of fonts and packages
 
 ## Tutorials
 

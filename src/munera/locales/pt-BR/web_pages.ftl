@@ -184,6 +184,9 @@ web-set-notify-means = O navegador avisa quando é a sua vez e a mesa não está
 web-set-standing-1 = Em jogos com reações, pergunta-se muitas vezes se você quer impedir algo. Uma resposta permanente recusa essas perguntas por você.
 web-set-standing-2 = Ela é definida na própria pergunta ou no menu da mesa: onde nada seu serve, a não ser que o alvo seja você, por este turno ou fase, ou sempre. Um sinal junto à pergunta diz isso, avisa das Reações na sua mão e a retira com um clique.
 web-set-standing-3 = Uma resposta permanente apenas recusa. Nada é jogado por você, e ninguém percebe que você não foi perguntado.
+web-about = Sobre o Munera
+web-about-unofficial = Um projeto independente de quem gosta destes jogos; todos os nomes pertencem aos seus donos.
+web-about-licences = As licenças das fontes e dos pacotes
 
 ## Lições
 
