@@ -38,6 +38,7 @@ HUGE: dict[str, tuple[Any, str]] = {
     "a long text": ("k" * (LONGEST_TEXT + 1), f"hand: a text of {LONGEST_TEXT + 1} characters"),
     "a long name": ({"k" * (LONGEST_TEXT + 1): 1}, "a name in hand: a text of"),
     "a large number": (-10 * LARGEST_NUMBER, f"hand: no number beyond {LARGEST_NUMBER}"),
+    "an enormous number": (10**4000, f"hand: no number beyond {LARGEST_NUMBER}"),
     "no number": (float("nan"), f"hand: no number beyond {LARGEST_NUMBER}"),
 }
 

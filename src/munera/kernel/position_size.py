@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import isfinite
 from typing import Any, Final
 
 from munera.kernel.errors import BadPosition
@@ -46,6 +45,6 @@ def _inside(name: str, value: Any) -> list[tuple[str, Any]]:
             raise BadPosition(
                 f"{name}: a text of {len(value)} characters, and at most {LONGEST_TEXT} can be right"
             )
-    elif isinstance(value, int | float) and not (isfinite(value) and abs(value) <= LARGEST_NUMBER):
+    elif isinstance(value, int | float) and not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
         raise BadPosition(f"{name}: no number beyond {LARGEST_NUMBER} can be right")
     return []
