@@ -129,7 +129,7 @@ async def test_an_older_database_stores_its_records_once(database_url: str, tmp_
     async with served(tmp_path, database_url=database_url) as house:
         assert await house.rows(schema.records) == texts
         ana = house.guest("Ana")
-        ana.http.cookies["munera"] = cookie
+        ana.show(cookie)
         assert await ana.get(f"/api/tables/{again}/record") == played()
         line = await ana.sit(begun)
         await line.until_seen()

@@ -46,6 +46,7 @@ async def test_finished_tables_go_after_so_many_days_with_all_that_is_theirs(
         record = await imported(bob)
         fork = await forked(bob, record)
         looked_at = await finished(bob, 2)
+        assert (await bob.get(f"/api/tables/{over}/record"))["result"]  # its replay is in memory
         await house.hub.tidy(time() + 6 * DAY)
         assert await count(house, schema.tables) == 5
         for line in ana.lines:
@@ -56,7 +57,8 @@ async def test_finished_tables_go_after_so_many_days_with_all_that_is_theirs(
         assert left == {waiting, fork, looked_at}  # somebody looks at the last
         for table in (schema.journal, schema.seats, schema.holders):
             assert await count(house, table, table.c.table_id.in_([over, record])) == 0
-        assert (await ana.call("GET", f"/api/tables/{over}")).json()["code"] == "no_table"
+        for path in ("", "/record", "/replay"):
+            assert (await ana.call("GET", f"/api/tables/{over}{path}")).json()["code"] == "no_table"
         assert await count(house, schema.records) == 1  # the fork needs it
         assert (await bob.info(fork))["began"] == {"how": "forked", "at": 3}
 

@@ -158,13 +158,14 @@ class Replays:
 
     async def load(self, table: str) -> SeekableReplay:
         """The replay of a finished game, played again if it is not in memory."""
+        book = (await self.hub.live_table(table)).book  # it may have been deleted since it was replayed last
+        key = f"{table} {book.version}"
         async with self._loading_lock:
-            found = self.loaded.get(table)
+            found = self.loaded.get(key)
             if found is None:
                 text = await self._full_record(table)
-                book = (await self.hub.live_table(table)).book
-                found = self.loaded[table] = await asyncio.to_thread(published_replay, book, text)
-            self.loaded.move_to_end(table)
+                found = self.loaded[key] = await asyncio.to_thread(published_replay, book, text)
+            self.loaded.move_to_end(key)
             while len(self.loaded) > MOST_IN_MEMORY:
                 self.loaded.popitem(last=False)
             return found
