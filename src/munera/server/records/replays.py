@@ -39,7 +39,7 @@ class SeekableReplay:
 
     def __init__(self, book: Rulebook[Any], text: str) -> None:
         data = json.loads(text)
-        self.text = text
+        self.text, self.rules = text, book.version
         self.entries: list[Any] = data["entries"]
         self.agreed: str | None = data.get("agreed")
         self._snapshots: list[Match[Any]] = []
@@ -159,13 +159,12 @@ class Replays:
     async def load(self, table: str) -> SeekableReplay:
         """The replay of a finished game, played again if it is not in memory."""
         book = (await self.hub.live_table(table)).book  # it may have been deleted since it was replayed last
-        key = f"{table} {book.version}"
         async with self._loading_lock:
-            found = self.loaded.get(key)
-            if found is None:
+            found = self.loaded.get(table)
+            if found is None or found.rules != book.version:
                 text = await self._full_record(table)
-                found = self.loaded[key] = await asyncio.to_thread(published_replay, book, text)
-            self.loaded.move_to_end(key)
+                found = self.loaded[table] = await asyncio.to_thread(published_replay, book, text)
+            self.loaded.move_to_end(table)
             while len(self.loaded) > MOST_IN_MEMORY:
                 self.loaded.popitem(last=False)
             return found
