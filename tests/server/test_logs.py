@@ -16,7 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from munera.server.logs import JsonFormatter, error_lines, has_no_path, is_no_nonsense
+from munera.server.logs import JsonFormatter, PlainFormatter, error_lines, has_no_path, is_no_nonsense
+from tests.cli.terminal import Terminal
 
 SERVER = [sys.executable, "-m", "uvicorn", "munera.server.app:create", "--factory", "--port", "0"]
 
@@ -125,3 +126,27 @@ def test_the_formatter_writes_to_any_stream() -> None:
     line = json.loads(stream.getvalue())
     assert line["error"][0].startswith("ValueError: server/test_logs.py:")
     assert "cards" not in stream.getvalue()
+
+
+def test_a_person_reads_plain_lines() -> None:
+    try:
+        raise ValueError("a hand of cards")
+    except ValueError as error:
+        caught = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("munera.x", logging.ERROR, __file__, 1, "table %s: a rule failed", ("abc",), caught)
+    first, second = PlainFormatter().format(record).splitlines()
+    assert first == "error: table abc: a rule failed"
+    assert second.startswith("  ValueError: server/test_logs.py:")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wanted", ["off", "on"])
+def test_a_person_at_a_terminal_sees_the_address_and_no_json(wanted: str, tmp_path: Path) -> None:
+    with Terminal(["serve", "--port", "0"], tmp_path, {"MUNERA_LOG_JSON": wanted}) as terminal:
+        terminal.wait_for("(Ctrl-C ends it)", seconds=60)
+        address = re.search(r"http://\S+", terminal.screen)
+        assert address is not None
+        with httpx.Client(transport=httpx.HTTPTransport(retries=20)) as client:
+            assert client.get(f"{address[0]}/healthz", timeout=60).status_code == 200
+        terminal.interrupt("Stopped.")
+        assert ('{"at"' in terminal.screen) == (wanted == "on")

@@ -143,7 +143,7 @@ def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
     from munera.server.logs import set_up  # noqa: PLC0415
 
     raise_most_files()
-    set_up(settings.log_level)
+    set_up(settings.log_level, as_json=settings.log_json)
     for stop_signal in (signal.SIGINT, signal.SIGTERM):
         signal.signal(
             stop_signal, lambda *_: None

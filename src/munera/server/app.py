@@ -38,7 +38,7 @@ def create(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
-        set_up(chosen.log_level)
+        set_up(chosen.log_level, as_json=chosen.log_json)
         hub = Hub(chosen)
         await hub.open()
         await asyncio.to_thread(read_catalogues)

@@ -1,5 +1,7 @@
 """Logs: one JSON object a line, without secrets. No token, no name, no talk and no card is ever logged.
 
+A person at a terminal reads no JSON: there only warnings are written, each as a plain line.
+
 An error is logged as its type and the places in the code that it came through. What it says of itself is left out:
 it may quote what somebody sent, or a hand. Whoever needs more has the journal, and plays the game again.
 """
@@ -35,6 +37,16 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line)
 
 
+class PlainFormatter(logging.Formatter):
+    """Formats a log record as a line for a person, and an error as the lines that tell where it was."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        lines = [f"{record.levelname.lower()}: {record.getMessage()}"]
+        if record.exc_info and record.exc_info[1] is not None:
+            lines += [f"  {line}" for line in error_lines(record.exc_info[1])]
+        return "\n".join(lines)
+
+
 def error_lines(error: BaseException) -> list[str]:
     """A line for an error and for each of its causes: its type, and the places it passed, the innermost last."""
     lines = []
@@ -61,13 +73,20 @@ def is_no_nonsense(record: logging.LogRecord) -> bool:
     return str(record.msg) not in NONSENSE
 
 
-def set_up(level: str) -> None:
-    """Send all logs to the standard error stream, whoever started this process."""
+def set_up(level: str, *, as_json: bool = False) -> None:
+    """Send all logs to the standard error stream, whoever started this process.
+
+    as_json: even if that is a terminal.
+    """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
     handler.addFilter(has_no_path)
     handler.addFilter(is_no_nonsense)
     wanted = logging.getLevelNamesMapping()[level.upper()]
+    if as_json or not sys.stderr.isatty():
+        handler.setFormatter(JsonFormatter())
+    else:
+        handler.setFormatter(PlainFormatter())
+        wanted = max(wanted, logging.WARNING)
     least = {OURS: wanted} | dict.fromkeys(HOST, logging.INFO) | dict.fromkeys(LIBRARIES, logging.WARNING)
     for name, low in least.items():
         logger = logging.getLogger(name)

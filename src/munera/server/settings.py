@@ -81,6 +81,7 @@ class Settings:
     imports: float = 0.2  # records a second that one address may hand in, after a first twenty
     import_seconds: float = 30.0  # for playing such a record again
     log_level: str = "info"
+    log_json: bool = False  # one JSON object a line at a terminal, too, as it is everywhere else
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
