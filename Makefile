@@ -1,7 +1,6 @@
 # Two commands do everything on a fresh machine with Python 3.11+ and make:  make play   make test
 PYTHON ?= python3
 JOBS   ?= 2
-WAITING := $(shell expr $(JOBS) + 1)  # tests of the server wait half of their time
 # Test modules are compiled anew for pytest: without its files that takes each worker longer than many a test.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -42,8 +41,7 @@ web: $(APP)                     ## build the web app
 test: $(TEST)/.ready $(APP)     ## the whole suite, the browser and PostgreSQL parts included
 	@$(BIN)/python -m tools.chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(WAITING) --maxschedchunk 1 --ignore tests/web  # whoever is free takes the next
-	$(BIN)/python -m pytest -n $(WAITING) --maxschedchunk 1 tests/web  # browsers wait, too
+	$(BIN)/python -m tools.suite --jobs $(JOBS)
 
 test-quick: $(TEST)/.ready      ## what matters most, in under a minute
 	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
