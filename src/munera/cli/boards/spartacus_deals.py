@@ -311,7 +311,7 @@ class SpartacusBargains(TypedText):
     def _nearly_reached(self, at: Moment) -> str:
         """What may be done only a few times more, in words."""
         told = [
-            self.words.text(message_id("common-limit", one["what"]), left=one["left"]) for one in at.view["limits"]
+            self.words.text(message_id("common", "limit", one["what"]), left=one["left"]) for one in at.view["limits"]
         ]
         return " · ".join(told)
 
