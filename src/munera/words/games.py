@@ -5,6 +5,8 @@ The object of a game (`munera.games.game.Game`) names its `WORDS`. A game withou
 
 from __future__ import annotations
 
+from functools import lru_cache
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from munera.games import games
@@ -28,8 +30,15 @@ PLAIN_WORDS = GameWords()
 
 def words_of_game(game: str) -> GameWords:
     """The words that the object of this game names, or the plain ones."""
-    found: GameWords | None = games()[game].load("words") if game in games() else None
-    return found or PLAIN_WORDS
+    where = games()[game].words if game in games() else ""
+    return _words_at(where) if where else PLAIN_WORDS
+
+
+@lru_cache(maxsize=64)
+def _words_at(where: str) -> GameWords:
+    """The words at this import string, which are asked for several times in every line of a story."""
+    found: GameWords = resolve_name(where)
+    return found
 
 
 def phrasing_of(game: Game) -> Phrasing[Any]:
