@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from textwrap import wrap
 from types import MappingProxyType, ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -21,6 +22,7 @@ FOLDER = ROOT / "web" / "src" / "views"
 GAMES = ("gladius", "school", "for_glory", "spartacus", "serpents")
 HEAD = "/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */\n"
 OPTION = "\nimport type { Option } from '../lib/wire/protocol'\n"
+WIDTH = 120  # of a line in `web/`
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
 
 
@@ -42,7 +44,7 @@ class Writer:
                 f"  {key}{'' if key in needed else '?'}: {self.type(hint)}"
                 for key, hint in get_type_hints(kind, include_extras=True).items()
             ]
-            note = f"/** {about} */\n" if about and not about.startswith("dict(") else ""
+            note = comment(about) if about and not about.startswith("dict(") else ""
             self.done[name] = "\n".join([f"{note}export interface {name} {{", *fields, "}"])
         return name
 
@@ -52,7 +54,7 @@ class Writer:
         if name is None:
             return self.spelled(hint)
         if name not in self.done:
-            self.done[name] = f"export type {name} = {self.spelled(hint)}"
+            self.done[name] = declaration(f"export type {name} =", self.spelled(hint))
         return name
 
     def spelled(self, hint: Any) -> str:
@@ -86,7 +88,31 @@ class Writer:
 
     def table(self, hints: Mapping[str, Any]) -> str:
         """An interface without a name, with a type for each of these words."""
-        return "".join(["{\n", *(f"    {key}: {self.type(hint)}\n" for key, hint in hints.items()), "  }"])
+        lines = [declaration(f"    {key}:", self.type(hint)) for key, hint in hints.items()]
+        return "".join(["{\n", *(f"{line}\n" for line in lines), "  }"])
+
+
+def declaration(name: str, kind: str) -> str:
+    """A name and its type: in one line, or with a line for each of the types that it may be."""
+    if len(name) + 1 + len(kind) <= WIDTH:
+        return f"{name} {kind}"
+    depth, parts = 0, [""]
+    for word in kind.split(" "):
+        if word == "|" and depth == 0:
+            parts.append("")
+            continue
+        parts[-1] += f" {word}"
+        depth += sum(word.count(one) for one in "[({") - sum(word.count(one) for one in "])}")
+    indent = " " * (len(name) - len(name.lstrip()) + 2)
+    return "\n".join([name, *(f"{indent}|{part}" for part in parts)])
+
+
+def comment(about: str) -> str:
+    """A comment before an interface: in one line, or in as many as it needs."""
+    if len(about) + len("/**  */") <= WIDTH:
+        return f"/** {about} */\n"
+    lines = wrap(about, WIDTH, initial_indent=" * ", subsequent_indent=" * ", break_on_hyphens=False)
+    return "\n".join(["/**", *lines, " */\n"])
 
 
 def text(game: str) -> str:

@@ -1,7 +1,7 @@
 // Spaces, sizes of text and breakpoints come from the few that there are: tokens in `src/app.css`, and the four below.
 import breakpoints from './tools/breakpoints.js'
 
-const RAW_SPACE = String.raw`/(?<![\d.])(?!1px)\d*\.?\d+(px|rem)/` // a line of 1px is no space
+const RAW_SPACE = String.raw`/(?<![\d.])(?!1px)\d*\.?\d+(px|r?em)/` // a line of 1px is no space
 const RAW_SIZE = String.raw`/\d(px|rem)/`
 
 export default {

@@ -1,6 +1,11 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** One fighter, as everybody sees them. `style`: the fighting style, or the beast. `seat`: who plays this side, None for the adversary of a solo bout. `hp`: the hit points that are left. `full_hp`: the hit points at the start of the bout. `stats`: the levels of strength, skill, endurance, prowess and reflexes. `cards`: how many cards are in hand. `cannot_attack`: the next attack is lost: they were immobilised, or have swung wide. */
+/**
+ * One fighter, as everybody sees them. `style`: the fighting style, or the beast. `seat`: who plays this side, None for
+ * the adversary of a solo bout. `hp`: the hit points that are left. `full_hp`: the hit points at the start of the bout.
+ * `stats`: the levels of strength, skill, endurance, prowess and reflexes. `cards`: how many cards are in hand.
+ * `cannot_attack`: the next attack is lost: they were immobilised, or have swung wide.
+ */
 export interface FighterView {
   style: string
   seat: number | null
@@ -11,14 +16,27 @@ export interface FighterView {
   cannot_attack: boolean
 }
 
-/** Dice that were rolled for a stat. `side`: who rolled. `stat`: the stat it was for. `dice`: what the dice show, every 1 counts. */
+/**
+ * Dice that were rolled for a stat. `side`: who rolled. `stat`: the stat it was for. `dice`: what the dice show, every
+ * 1 counts.
+ */
 export interface RollView {
   side: number
   stat: string
   dice: number[]
 }
 
-/** What happened in one turn: who attacked with what, how it was met, what came of it. `attacker`: the side whose turn it was. `attack`: the card attacked with, None without an attack. `idle`: why there was no attack ("holds" or "cannot_attack"), else "". `bound_by`: the card that took the attack, "" unless `idle` is "cannot_attack". `defence`: the card defended with, None without a defence. `answered`: has the attack been met, and its outcome decided? `broken`: Prowess broke through the defence. `outcome`: "none" without an attack, "pending" until it is decided, then "stopped", "voided", "immobilised" or "hit". `damage`: of a hit, else 0. `left`: the hit points that a hit left the defender, 0 without one. `rolls`: the dice of this turn, in the order in which they fell. `turned`: cards that the adversary of a solo bout turned up. `unarmed`: the attacker had no card to attack with, told to themselves, and of an adversary to all. `helpless`: the defender had no card to defend with, told only to themselves. */
+/**
+ * What happened in one turn: who attacked with what, how it was met, what came of it. `attacker`: the side whose turn
+ * it was. `attack`: the card attacked with, None without an attack. `idle`: why there was no attack ("holds" or
+ * "cannot_attack"), else "". `bound_by`: the card that took the attack, "" unless `idle` is "cannot_attack". `defence`:
+ * the card defended with, None without a defence. `answered`: has the attack been met, and its outcome decided?
+ * `broken`: Prowess broke through the defence. `outcome`: "none" without an attack, "pending" until it is decided, then
+ * "stopped", "voided", "immobilised" or "hit". `damage`: of a hit, else 0. `left`: the hit points that a hit left the
+ * defender, 0 without one. `rolls`: the dice of this turn, in the order in which they fell. `turned`: cards that the
+ * adversary of a solo bout turned up. `unarmed`: the attacker had no card to attack with, told to themselves, and of an
+ * adversary to all. `helpless`: the defender had no card to defend with, told only to themselves.
+ */
 export interface ExchangeView {
   attacker: number
   attack: string | null
@@ -36,13 +54,27 @@ export interface ExchangeView {
   helpless: boolean
 }
 
-/** What an attack would do if nothing stops it. `left`: the hit points that it would leave the opponent, before Strength. `more`: Strength may add to the damage. */
+/**
+ * What an attack would do if nothing stops it. `left`: the hit points that it would leave the opponent, before
+ * Strength. `more`: Strength may add to the damage.
+ */
 export interface ThreatView {
   left: number
   more: boolean
 }
 
-/** A duel as one viewer sees it. A side is 0 or 1: the place of a fighter in `fighters`. `phase`: "deal", "turn" or "over". `turn`: the number of this turn, those of both fighters counted. `limit`: after this turn the bout is decided on hit points. `active`: the side whose turn it is. `fighters`: both fighters, by side. `hand`: the viewer's cards. `known`: cards that the opponent holds for certain (the deck ran out in between). `deck`: how many cards are left in the shared deck. `discard`: the shared discard pile, sorted. `table`: the cards that were played or turned up this turn. `mini`: how many cards the adversary of a solo bout turns up to defend and to attack, else 0 and 0. `winner`: the side that has won, 2 for a draw, None until it is over. `ending`: why it is over ("hit_points", "points" or "concession"), "" until then. `starter`: the side that began. `surplus`: cards that the viewer must still discard. `exchange`: the turn under way, once something happened in it. `past`: those of the two turns before it. `stakes`: what the attack under way would do, and every attack in the viewer's hand, by card. */
+/**
+ * A duel as one viewer sees it. A side is 0 or 1: the place of a fighter in `fighters`. `phase`: "deal", "turn" or
+ * "over". `turn`: the number of this turn, those of both fighters counted. `limit`: after this turn the bout is decided
+ * on hit points. `active`: the side whose turn it is. `fighters`: both fighters, by side. `hand`: the viewer's cards.
+ * `known`: cards that the opponent holds for certain (the deck ran out in between). `deck`: how many cards are left in
+ * the shared deck. `discard`: the shared discard pile, sorted. `table`: the cards that were played or turned up this
+ * turn. `mini`: how many cards the adversary of a solo bout turns up to defend and to attack, else 0 and 0. `winner`:
+ * the side that has won, 2 for a draw, None until it is over. `ending`: why it is over ("hit_points", "points" or
+ * "concession"), "" until then. `starter`: the side that began. `surplus`: cards that the viewer must still discard.
+ * `exchange`: the turn under way, once something happened in it. `past`: those of the two turns before it. `stakes`:
+ * what the attack under way would do, and every attack in the viewer's hand, by card.
+ */
 export interface DuelView {
   phase: string
   turn: number
@@ -64,7 +96,10 @@ export interface DuelView {
   stakes: Record<string, ThreatView>
 }
 
-/** A card. `set`: who may use it - everybody ("common"), a style or a beast. `spent`: whoever plays it cannot attack on their next turn. */
+/**
+ * A card. `set`: who may use it - everybody ("common"), a style or a beast. `spent`: whoever plays it cannot attack on
+ * their next turn.
+ */
 export interface CardPrinted {
   set: string
   kind: string

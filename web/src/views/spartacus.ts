@@ -1,6 +1,10 @@
 /** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */
 
-/** A house as the viewer sees it. `income`: the coins that its ready slaves earn. `upkeep`: its next Upkeep. `with_lot`: its next Upkeep if it wins the lot on the block, None without one. `kept`: how many promises it has kept, as far as the viewer knows. `broken`: how many promises it has broken, as far as the viewer knows. */
+/**
+ * A house as the viewer sees it. `income`: the coins that its ready slaves earn. `upkeep`: its next Upkeep. `with_lot`:
+ * its next Upkeep if it wins the lot on the block, None without one. `kept`: how many promises it has kept, as far as
+ * the viewer knows. `broken`: how many promises it has broken, as far as the viewer knows.
+ */
 export interface HouseView {
   house: string
   influence: number
@@ -20,7 +24,12 @@ export interface HouseView {
   broken: number
 }
 
-/** A card of a house: a gladiator, slave, piece of equipment or guard on its table. `id`: its number, by which questions, answers and events name it. `card`: the id of the card. `ready`: not exhausted. `injured`: exhausted until it heals. `favour`: Favour tokens. `champion`: has become a Champion. `committed`: sent to the arena, and of no use elsewhere. */
+/**
+ * A card of a house: a gladiator, slave, piece of equipment or guard on its table. `id`: its number, by which
+ * questions, answers and events name it. `card`: the id of the card. `ready`: not exhausted. `injured`: exhausted until
+ * it heals. `favour`: Favour tokens. `champion`: has become a Champion. `committed`: sent to the arena, and of no use
+ * elsewhere.
+ */
 export interface AssetView {
   id: number
   card: string
@@ -31,13 +40,19 @@ export interface AssetView {
   committed: boolean
 }
 
-/** What the next Upkeep comes to, if nobody is injured or healed before. `pays`: the coins that gladiators cost. `earns`: the coins that slaves bring. */
+/**
+ * What the next Upkeep comes to, if nobody is injured or healed before. `pays`: the coins that gladiators cost.
+ * `earns`: the coins that slaves bring.
+ */
 export interface UpkeepView {
   pays: number
   earns: number
 }
 
-/** A scheme that was laid face down this turn. `requests_left`: how often support for it may still be asked for. `stand`: what counts for it. */
+/**
+ * A scheme that was laid face down this turn. `requests_left`: how often support for it may still be asked for.
+ * `stand`: what counts for it.
+ */
 export interface PreparedView {
   number: number
   card: string | null
@@ -51,7 +66,13 @@ export interface PreparedView {
   stand: SchemeStrengthView
 }
 
-/** How a scheme stands: what it requires, and what counts for it. `required`: the influence it requires, None for a viewer who does not know the card. `lacks`: the influence it is short of, None for a viewer who does not know the card. `own`: the schemer's influence. `pledges`: who supports it. `extra`: what counts beside the pledges. `total`: all the influence that counts for it. `with_each`: the total if this seat supported it as well, by seat. `bribe`: the fewest coins that make up for what it lacks, for a schemer whose house may bribe, else None. */
+/**
+ * How a scheme stands: what it requires, and what counts for it. `required`: the influence it requires, None for a
+ * viewer who does not know the card. `lacks`: the influence it is short of, None for a viewer who does not know the
+ * card. `own`: the schemer's influence. `pledges`: who supports it. `extra`: what counts beside the pledges. `total`:
+ * all the influence that counts for it. `with_each`: the total if this seat supported it as well, by seat. `bribe`: the
+ * fewest coins that make up for what it lacks, for a schemer whose house may bribe, else None.
+ */
 export interface SchemeStrengthView {
   required: number | null
   lacks: number | null
@@ -69,7 +90,11 @@ export interface PledgeView {
   influence: number
 }
 
-/** The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `requests_left`: how often support for it may still be asked for. `stand`: what counts for it. `tries`: the guards that tried to foil it. */
+/**
+ * The scheme that is being played, face up. `changes_left`: how often its target may still be changed. `requests_left`:
+ * how often support for it may still be asked for. `stand`: what counts for it. `tries`: the guards that tried to foil
+ * it.
+ */
 export interface SchemeView {
   seat: number
   card: string
@@ -83,14 +108,20 @@ export interface SchemeView {
   tries: FoilAttemptView[]
 }
 
-/** A guard that tried to foil the scheme. `seat`: whose guard. `where`: it came from: "hand" or "table". `dice`: what was rolled for it, nothing while it may be answered. */
+/**
+ * A guard that tried to foil the scheme. `seat`: whose guard. `where`: it came from: "hand" or "table". `dice`: what
+ * was rolled for it, nothing while it may be answered.
+ */
 export interface FoilAttemptView {
   seat: number
   where: string
   dice: number[]
 }
 
-/** An attack that a combatant has. `how`: the word that answers declare it with. `near`: the least distance in hexes. `far`: the greatest distance in hexes. `dice`: how many it has. */
+/**
+ * An attack that a combatant has. `how`: the word that answers declare it with. `near`: the least distance in hexes.
+ * `far`: the greatest distance in hexes. `dice`: how many it has.
+ */
 export interface AttackView {
   how: string
   near: number
@@ -98,14 +129,21 @@ export interface AttackView {
   dice: number
 }
 
-/** An opponent on the sand. `side`: who. `distance`: in hexes. `reached`: could be attacked in a turn that begins now. */
+/**
+ * An opponent on the sand. `side`: who. `distance`: in hexes. `reached`: could be attacked in a turn that begins now.
+ */
 export interface FoeView {
   side: number
   distance: number
   reached: boolean
 }
 
-/** A combatant. Its place in `fighters` is its side. `ability`: the one they have, "" where they have none or it is silenced. `allowance`: how many hexes a turn of their own lets them move. `attacks`: all they have, whether somebody is in reach or not. `defence`: how many dice they defend with. `agile`: they may defend with speed dice instead. `rises`: another victory makes a Champion. `foes`: their opponents on the sand. */
+/**
+ * A combatant. Its place in `fighters` is its side. `ability`: the one they have, "" where they have none or it is
+ * silenced. `allowance`: how many hexes a turn of their own lets them move. `attacks`: all they have, whether somebody
+ * is in reach or not. `defence`: how many dice they defend with. `agile`: they may defend with speed dice instead.
+ * `rises`: another victory makes a Champion. `foes`: their opponents on the sand.
+ */
 export interface FighterView {
   seat: number
   asset: number
@@ -125,7 +163,11 @@ export interface FighterView {
   foes: FoeView[]
 }
 
-/** The fight. A side is a place in `fighters`; in a duel it is the team as well. `left`: how many hexes who acts can still move. `patience`: after so many more rounds without an attack the crowd is restless. `closes`: the restless crowd will close a ring, else it wounds. */
+/**
+ * The fight. A side is a place in `fighters`; in a duel it is the team as well. `left`: how many hexes who acts can
+ * still move. `patience`: after so many more rounds without an attack the crowd is restless. `closes`: the restless
+ * crowd will close a ring, else it wounds.
+ */
 export interface BoutView {
   kind: string
   round: number
@@ -145,13 +187,21 @@ export interface BoutView {
   closes: boolean
 }
 
-/** What a thumb down means for the Host. `costs`: the Influence that it costs. `leaves`: the Influence that is left then. */
+/**
+ * What a thumb down means for the Host. `costs`: the Influence that it costs. `leaves`: the Influence that is left
+ * then.
+ */
 export interface ThumbView {
   costs: number
   leaves: number
 }
 
-/** What a combatant on the sand could do in a turn of their own, as the others stand now. `side`: who. `steps`: the hexes they get to, each with the number of steps. `attacks`: the hexes they could attack from, each with the attacks that they would have there (how, and which side). `threatens`: the hexes that they could attack with a move before it. */
+/**
+ * What a combatant on the sand could do in a turn of their own, as the others stand now. `side`: who. `steps`: the
+ * hexes they get to, each with the number of steps. `attacks`: the hexes they could attack from, each with the attacks
+ * that they would have there (how, and which side). `threatens`: the hexes that they could attack with a move before
+ * it.
+ */
 export interface ReachView {
   side: number
   steps: ([number, number])[]
@@ -167,7 +217,10 @@ export interface DeclaredView {
   required: number
 }
 
-/** An open offer. In moves it is named by its content: all but `late`, in this order. `late`: it is about an invitation that can no longer be given to anybody it concerns. */
+/**
+ * An open offer. In moves it is named by its content: all but `late`, in this order. `late`: it is about an invitation
+ * that can no longer be given to anybody it concerns.
+ */
 export interface OfferView {
   maker: number
   to: number[]
@@ -184,9 +237,20 @@ export interface OfferView {
 
 export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
 
-export type AnyPromise = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host'] | ['pay', number, Occasion]
+export type AnyPromise =
+  | ['support' | 'invite']
+  | ['no_target', 'phase' | 'round']
+  | ['thumb', 'up' | 'down']
+  | ['no_bid', number | 'host']
+  | ['pay', number, Occasion]
 
-/** A promise in the ledger. `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round. `owed`: the coins still missing of a payment. `settles`: of the viewer's own payments: how many coins must be given until it is made. `owing`: of the viewer's own payments: it is owed whatever happens. `pressing`: of the viewer's own: it would be broken at the end of this phase. `wronged`: of the viewer's own: the other has broken a promise of this round to them. */
+/**
+ * A promise in the ledger. `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round.
+ * `owed`: the coins still missing of a payment. `settles`: of the viewer's own payments: how many coins must be given
+ * until it is made. `owing`: of the viewer's own payments: it is owed whatever happens. `pressing`: of the viewer's
+ * own: it would be broken at the end of this phase. `wronged`: of the viewer's own: the other has broken a promise of
+ * this round to them.
+ */
 export interface PromiseView {
   by: number
   to: number
@@ -204,7 +268,20 @@ export interface PromiseView {
   wronged: boolean
 }
 
-/** The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers. `houses`: of each seat. `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own intrigue turn. `prepared`: the schemes prepared in this turn. `scheme`: the scheme that is being played, or None. `declared`: the reactions and guards that have not been applied yet, the newest last. `bids`: those opened last in this round, or None. `sales`: the lots of this round that are gone. `fighters`: the combatants of the match, by side. `pays`: what the Bank pays for a coin on each betting field, if that wins. `thumb`: what a thumb down would cost, while the Host decides, or None. `bout`: the fight, or None. `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of the last bout. `deeds`: what each combatant did in the bout, when it is decided. `fought`: who fought the last match, when its sand is empty. `settled`: what became of the wagers on it. `offers`: the open offers that the viewer knows of. `ledger`: the promises that the viewer knows of. `spares`: the seats that the viewer has promised not to target. `backers`: the seats that have promised the viewer support. `limits`: what the viewer may do only a few times more. `nearing`: who can win at the end of this phase. `course`: round by round, after the game. */
+/**
+ * The table. Seats, assets, sides, hexes and prepared schemes are given by their numbers. `houses`: of each seat.
+ * `held`: the titles in the viewer's hand. `own_powers`: of the viewer's house, in the own intrigue turn. `prepared`:
+ * the schemes prepared in this turn. `scheme`: the scheme that is being played, or None. `declared`: the reactions and
+ * guards that have not been applied yet, the newest last. `bids`: those opened last in this round, or None. `sales`:
+ * the lots of this round that are gone. `fighters`: the combatants of the match, by side. `pays`: what the Bank pays
+ * for a coin on each betting field, if that wins. `thumb`: what a thumb down would cost, while the Host decides, or
+ * None. `bout`: the fight, or None. `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of
+ * the last bout. `deeds`: what each combatant did in the bout, when it is decided. `fought`: who fought the last match,
+ * when its sand is empty. `settled`: what became of the wagers on it. `offers`: the open offers that the viewer knows
+ * of. `ledger`: the promises that the viewer knows of. `spares`: the seats that the viewer has promised not to target.
+ * `backers`: the seats that have promised the viewer support. `limits`: what the viewer may do only a few times more.
+ * `nearing`: who can win at the end of this phase. `course`: round by round, after the game.
+ */
 export interface SpartacusView {
   round: number
   phase: string
@@ -252,7 +329,13 @@ export interface SpartacusView {
   course: RoundView[]
 }
 
-/** The attack that is being resolved; wounds of the crowd have a victim and no attacker. `attacker`: the side that attacks. `defender`: the side that is attacked. `speed`: attacked with speed dice. `agile`: defended with speed dice. `attack`: the dice of the attacker, as they fell. `defence`: the dice of the defender, as they fell. `wounds`: still to be taken by `victim`. `victim`: the side that takes the wounds, or None. `counter`: wounds that wait for the attacker, if the defender is still standing then. */
+/**
+ * The attack that is being resolved; wounds of the crowd have a victim and no attacker. `attacker`: the side that
+ * attacks. `defender`: the side that is attacked. `speed`: attacked with speed dice. `agile`: defended with speed dice.
+ * `attack`: the dice of the attacker, as they fell. `defence`: the dice of the defender, as they fell. `wounds`: still
+ * to be taken by `victim`. `victim`: the side that takes the wounds, or None. `counter`: wounds that wait for the
+ * attacker, if the defender is still standing then.
+ */
 export interface StrikeView {
   attacker: number | null
   defender: number | null
@@ -265,7 +348,10 @@ export interface StrikeView {
   counter: number
 }
 
-/** A title in the viewer's hand. `card`: the id of the card. `count`: how many copies. `required`: the influence it requires. `lacks`: how much of that is missing. */
+/**
+ * A title in the viewer's hand. `card`: the id of the card. `count`: how many copies. `required`: the influence it
+ * requires. `lacks`: how much of that is missing.
+ */
 export interface HandCardView {
   card: string
   count: number
@@ -273,20 +359,30 @@ export interface HandCardView {
   lacks: number
 }
 
-/** A power of the viewer's house. `id`: by which answers name it. `why`: "" if it can be used now in the own turn, else "used", "other_time", "price" or "pile" (the discard pile lacks such a card). `lacks`: how many ready assets of which kind are missing for its price. */
+/**
+ * A power of the viewer's house. `id`: by which answers name it. `why`: "" if it can be used now in the own turn, else
+ * "used", "other_time", "price" or "pile" (the discard pile lacks such a card). `lacks`: how many ready assets of which
+ * kind are missing for its price.
+ */
 export interface PowerView {
   id: string
   why: string
   lacks: Record<string, number>
 }
 
-/** What was bid for one lot, or for hosting. `lot`: its place in `row`, or "host". `bids`: by each seat, the coins it added in every round of bids. */
+/**
+ * What was bid for one lot, or for hosting. `lot`: its place in `row`, or "host". `bids`: by each seat, the coins it
+ * added in every round of bids.
+ */
 export interface BidsView {
   lot: number | string
   bids: ([number, number[]])[]
 }
 
-/** A lot that is gone. `lot`: its place in the row. `seat`: who bought it, None if nobody wanted it. `card`: the id of the card. `coins`: what was paid. */
+/**
+ * A lot that is gone. `lot`: its place in the row. `seat`: who bought it, None if nobody wanted it. `card`: the id of
+ * the card. `coins`: what was paid.
+ */
 export interface SaleView {
   lot: number
   seat: number | null
@@ -301,7 +397,19 @@ export interface RerollView {
   cards: string[]
 }
 
-/** An attack of the bout: the one that is being resolved, or the last. `number`: which attack of the bout it is, from 1. `attacker`: who attacks. `defender`: who is attacked. `how`: the word that declared it: "attack", or a speed attack such as "javelin". `attack_pool`: the dice it is made with. `defence_pool`: the dice it is met with. `roll`: None before the dice fall. `pairs`: the dice pair by pair, high to low. `compared`: the hits that these pairs make. `at_first`: the hits that they made before anybody rolled again. `stopped`: an ability of the defender stopped it altogether. `hits`: of the dice when they were compared; None before that, and where it was stopped. `blocked`: how many of the hits an ability blocked. `automatic`: wounds beside the hits, by an ability. `wounds`: taken by the defender, None while they are not counted. `back`: wounds taken by the attacker who was struck back, else None. `gear`: the cards of equipment that were put to use, on either side. `again`: the dice that were rolled again. `kept`: who could have rolled dice again, and did not. `stood`: a last stand made the wounds none. `lost`: the dice that it has cost both. `fallen`: who was defeated by it. */
+/**
+ * An attack of the bout: the one that is being resolved, or the last. `number`: which attack of the bout it is, from 1.
+ * `attacker`: who attacks. `defender`: who is attacked. `how`: the word that declared it: "attack", or a speed attack
+ * such as "javelin". `attack_pool`: the dice it is made with. `defence_pool`: the dice it is met with. `roll`: None
+ * before the dice fall. `pairs`: the dice pair by pair, high to low. `compared`: the hits that these pairs make.
+ * `at_first`: the hits that they made before anybody rolled again. `stopped`: an ability of the defender stopped it
+ * altogether. `hits`: of the dice when they were compared; None before that, and where it was stopped. `blocked`: how
+ * many of the hits an ability blocked. `automatic`: wounds beside the hits, by an ability. `wounds`: taken by the
+ * defender, None while they are not counted. `back`: wounds taken by the attacker who was struck back, else None.
+ * `gear`: the cards of equipment that were put to use, on either side. `again`: the dice that were rolled again.
+ * `kept`: who could have rolled dice again, and did not. `stood`: a last stand made the wounds none. `lost`: the dice
+ * that it has cost both. `fallen`: who was defeated by it.
+ */
 export interface AttackReportView {
   number: number
   attacker: CombatantView
@@ -335,28 +443,40 @@ export interface CombatantView {
 
 export type Pool = 'attack' | 'defence' | 'speed'
 
-/** The dice of an attack. `attack`: how many the attacker rolled. `defence`: how many the defender rolled. `ties`: equal ones hit as well. */
+/**
+ * The dice of an attack. `attack`: how many the attacker rolled. `defence`: how many the defender rolled. `ties`: equal
+ * ones hit as well.
+ */
 export interface RollView {
   attack: number
   defence: number
   ties: boolean
 }
 
-/** Two dice that are compared. `attack`: of the attacker, or None. `defence`: of the defender, or None. `mark`: what the attack die does; a "tie" hits, too; "" without one. */
+/**
+ * Two dice that are compared. `attack`: of the attacker, or None. `defence`: of the defender, or None. `mark`: what the
+ * attack die does; a "tie" hits, too; "" without one.
+ */
 export interface DicePairView {
   attack: DieView | null
   defence: DieView | null
   mark: 'hit' | 'tie' | 'block' | 'miss' | ''
 }
 
-/** A die of an attack. `face`: what it shows. `before`: what it showed before it was rolled again, else None. `set`: it is one of several equal dice that count for an ability. */
+/**
+ * A die of an attack. `face`: what it shows. `before`: what it showed before it was rolled again, else None. `set`: it
+ * is one of several equal dice that count for an ability.
+ */
 export interface DieView {
   face: number
   before: number | null
   set: boolean
 }
 
-/** A die that was rolled again. `by`: who wanted it. `before`: what it showed. `after`: what it shows since. `forced`: it was not their own die. */
+/**
+ * A die that was rolled again. `by`: who wanted it. `before`: what it showed. `after`: what it shows since. `forced`:
+ * it was not their own die.
+ */
 export interface RerolledDieView {
   by: CombatantView
   before: number
@@ -376,7 +496,11 @@ export interface DefeatView {
   level: string
 }
 
-/** What one combatant did in a bout, and what was done to them. `who`: the combatant. `rolls`: the dice of their attacks. `hits`: of all their attacks, as the dice were compared. `again`: how many dice they had rolled again. `gain`: by how many hits that was to their good. `lost`: the dice that they gave up, of attack, defence and speed. */
+/**
+ * What one combatant did in a bout, and what was done to them. `who`: the combatant. `rolls`: the dice of their
+ * attacks. `hits`: of all their attacks, as the dice were compared. `again`: how many dice they had rolled again.
+ * `gain`: by how many hits that was to their good. `lost`: the dice that they gave up, of attack, defence and speed.
+ */
 export interface DeedsView {
   who: CombatantView
   rolls: RollView[]
@@ -386,7 +510,11 @@ export interface DeedsView {
   lost: number[]
 }
 
-/** Who fought the last match. `seat`: whose combatant. `asset`: the number of the card. `card`: the id of the card. `level`: of their defeat: "yield", "injury" or "decapitation", else "". `thumb`: what the Host decided about them: "up", "down" or "". */
+/**
+ * Who fought the last match. `seat`: whose combatant. `asset`: the number of the card. `card`: the id of the card.
+ * `level`: of their defeat: "yield", "injury" or "decapitation", else "". `thumb`: what the Host decided about them:
+ * "up", "down" or "".
+ */
 export interface PastCombatantView {
   seat: number
   asset: number
@@ -395,7 +523,10 @@ export interface PastCombatantView {
   thumb: string
 }
 
-/** A wager on the last match. `seat`: whose. `field`: the betting field: "V1", "V2", "INJ" or "DEC". `won`: it has won. `coins`: what it brought, or cost if it was lost. */
+/**
+ * A wager on the last match. `seat`: whose. `field`: the betting field: "V1", "V2", "INJ" or "DEC". `won`: it has won.
+ * `coins`: what it brought, or cost if it was lost.
+ */
 export interface SettledWagerView {
   seat: number
   field: string
@@ -403,13 +534,19 @@ export interface SettledWagerView {
   coins: number
 }
 
-/** What the viewer may do only a few times more (SP-LIMIT-1). `what`: "offers", "gifts" or "shown_cards" in this phase, "changes" of the target or "requests" for support of the scheme that is being played. `left`: how often. */
+/**
+ * What the viewer may do only a few times more (SP-LIMIT-1). `what`: "offers", "gifts" or "shown_cards" in this phase,
+ * "changes" of the target or "requests" for support of the scheme that is being played. `left`: how often.
+ */
 export interface LimitView {
   what: string
   left: number
 }
 
-/** Who can win at the end of this phase. `seat`: who. `influence`: that they have now. `rises`: what would have to happen for it ("victory", "champion"); nothing: they are there. */
+/**
+ * Who can win at the end of this phase. `seat`: who. `influence`: that they have now. `rises`: what would have to
+ * happen for it ("victory", "champion"); nothing: they are there.
+ */
 export interface NearVictoryView {
   seat: number
   influence: number
@@ -422,7 +559,11 @@ export interface RoundView {
   influence: number[]
 }
 
-/** What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being exhausted. `nearest`: from how many hexes on an attack with it reaches. */
+/**
+ * What is printed on a card. Nought and "" stand for what it does not have. `windows`: on which occasions it may be
+ * played, if not in one's own turn. `foils_from`: what a guard must roll. `exhausts`: it works once, by being
+ * exhausted. `nearest`: from how many hexes on an attack with it reaches.
+ */
 export interface CardPrinted {
   id: string
   kind: string
@@ -474,7 +615,10 @@ export interface FieldPrinted {
   team: number | null
 }
 
-/** The arena and its betting fields. `places`: so many fight a match. `quiet_rounds`: so many rounds without an attack close a ring, down to `smallest`; there each costs `crowd_wounds`. */
+/**
+ * The arena and its betting fields. `places`: so many fight a match. `quiet_rounds`: so many rounds without an attack
+ * close a ring, down to `smallest`; there each costs `crowd_wounds`.
+ */
 export interface ArenaPrinted {
   places: number
   fields: FieldPrinted[]
@@ -498,7 +642,12 @@ export interface SpartacusPrinted {
   promises: number
 }
 
-/** The sand, hex by hex, and the constants of combat. `places`: column and row (axial, pointy tops); `beside`: the next hex to the east, north-east, north-west, west, south-west and south-east; `off`: no hex. `unopposed`: what a lone attack die must show. `normal`: the word for an attack with attack dice; all others use speed dice. `ties`, `attack_sets` and `defence_sets`: abilities by which equal dice hit, and those for which sets of equal dice count. */
+/**
+ * The sand, hex by hex, and the constants of combat. `places`: column and row (axial, pointy tops); `beside`: the next
+ * hex to the east, north-east, north-west, west, south-west and south-east; `off`: no hex. `unopposed`: what a lone
+ * attack die must show. `normal`: the word for an attack with attack dice; all others use speed dice. `ties`,
+ * `attack_sets` and `defence_sets`: abilities by which equal dice hit, and those for which sets of equal dice count.
+ */
 export interface SandPrinted {
   radius: number
   off: number
@@ -515,20 +664,31 @@ export interface SandPrinted {
   defence_sets: string[]
 }
 
-/** Which gladiators are kept. `gladiators`: any of these may be kept; an answer has them in rising order. `most`: how many at most. */
+/**
+ * Which gladiators are kept. `gladiators`: any of these may be kept; an answer has them in rising order. `most`: how
+ * many at most.
+ */
 export interface LedgerSpace {
   gladiators: number[]
   most: number
 }
 
-/** What may be placed on the betting fields. `least`: the least stack on a field, if there is one at all. `most`: the highest stack on each field. `coins`: the most on all fields together. */
+/**
+ * What may be placed on the betting fields. `least`: the least stack on a field, if there is one at all. `most`: the
+ * highest stack on each field. `coins`: the most on all fields together.
+ */
 export interface WagersSpace {
   least: number
   most: number[]
   coins: number
 }
 
-/** What the viewer and another may promise each other now. `other`: the other seat. `floor`: the other may trade assets now. `assets`: which assets of the other may be wanted. `promises`: what the viewer may promise. `pays`: the occasions on which the viewer may promise coins. `returns`: what the other may promise. `paid`: the occasions on which the other may promise coins. */
+/**
+ * What the viewer and another may promise each other now. `other`: the other seat. `floor`: the other may trade assets
+ * now. `assets`: which assets of the other may be wanted. `promises`: what the viewer may promise. `pays`: the
+ * occasions on which the viewer may promise coins. `returns`: what the other may promise. `paid`: the occasions on
+ * which the other may promise coins.
+ */
 export interface Vocabulary {
   other: number
   floor: boolean
@@ -539,9 +699,17 @@ export interface Vocabulary {
   paid: Occasion[]
 }
 
-export type Promised = ['support' | 'invite'] | ['no_target', 'phase' | 'round'] | ['thumb', 'up' | 'down'] | ['no_bid', number | 'host']
+export type Promised =
+  | ['support' | 'invite']
+  | ['no_target', 'phase' | 'round']
+  | ['thumb', 'up' | 'down']
+  | ['no_bid', number | 'host']
 
-/** What may be offered. `left`: how many offers may still be made in this phase. `coins`: the most that can be given, and the most that can be wanted. `assets`: the viewer's assets that may be given. `counter`: the offers that may be answered with another one. `promises`: what may be promised, with each of the others. */
+/**
+ * What may be offered. `left`: how many offers may still be made in this phase. `coins`: the most that can be given,
+ * and the most that can be wanted. `assets`: the viewer's assets that may be given. `counter`: the offers that may be
+ * answered with another one. `promises`: what may be promised, with each of the others.
+ */
 export interface Bargain {
   left: number
   coins: [number, number]
@@ -552,7 +720,10 @@ export interface Bargain {
 
 export type Offer = [number, number[], boolean, number, number[], number, number[], AnyPromise[], AnyPromise[], number]
 
-/** What may be done at any time, wherever anything may. `simple`: moves that can be made as they are. `give`: the most coins that can be given. */
+/**
+ * What may be done at any time, wherever anything may. `simple`: moves that can be made as they are. `give`: the most
+ * coins that can be given.
+ */
 export interface GiftMoves {
   simple: SimpleMove[]
   give: number
@@ -560,7 +731,10 @@ export interface GiftMoves {
 
 export type SimpleMove = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
 
-/** What may be done at any time; the last two entries only while there is something to bargain about. `show`: the cards that may be shown to another. `offer`: what may be offered. */
+/**
+ * What may be done at any time; the last two entries only while there is something to bargain about. `show`: the cards
+ * that may be shown to another. `offer`: what may be offered.
+ */
 export interface AnytimeMoves {
   simple: SimpleMove[]
   give: number

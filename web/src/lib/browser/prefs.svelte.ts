@@ -9,6 +9,7 @@ export type Motion = 'auto' | 'none' | 'full'
 
 const KEY = 'munera'
 
+/** What is kept in the storage of the browser. */
 interface Kept {
   lang: Lang
   edition: string
@@ -22,7 +23,7 @@ interface Kept {
   name: string
 }
 
-function firstLang(): Lang {
+function browserLanguage(): Lang {
   return navigator.language?.toLowerCase().startsWith('pt') ? 'pt-BR' : 'en'
 }
 
@@ -41,14 +42,14 @@ class Prefs {
   pace = $state<Pace>('usual')
   sound = $state(false)
   notify = $state(false)
-  /** Shapes and words beside every colour, also where they would be left out for calm. */
+  /** Shapes and words beside every colour, also where they are usually left out to keep the board quiet. */
   shapes = $state(false)
   /** What this person is called at new tables. */
   name = $state('')
 
   constructor() {
     const kept = read()
-    locale.lang = oneOf(LANGUAGES, kept.lang) ?? firstLang()
+    locale.lang = oneOf(LANGUAGES, kept.lang) ?? browserLanguage()
     locale.wanted = kept.edition ?? ''
     locale.titles = kept.titles ?? locale.titles
     this.theme = kept.theme ?? 'auto'
@@ -60,7 +61,7 @@ class Prefs {
     this.name = kept.name ?? ''
   }
 
-  /** Call inside an effect: writes down and shows whatever changed. */
+  /** Store all settings and apply them to the page. Called inside an effect, it follows every change. */
   keep(): void {
     const kept: Kept = {
       edition: locale.wanted,

@@ -1,9 +1,9 @@
-/** Several people at one device. */
+/** Several people who play at one device and hand it on. */
 
 import type { Seat, State } from '../wire/protocol'
 
-/** Who is to take the device next; null: it stays where it is. */
-export function nextAt(device: readonly Seat[], shown: Seat | null, state: State | null): Seat | null {
+/** The seat to which the device is handed next; null: it stays with the one that is shown. `device`: its seats. */
+export function nextAtDevice(device: readonly Seat[], shown: Seat | null, state: State | null): Seat | null {
   if (!state || state.over) return null
   const open = shown !== null && state.ask !== null && state.ask.mine === null
   if (open) return null

@@ -154,10 +154,10 @@ export class Session implements Play {
   }
 
   /**
-   * Pass unasked from now on where nothing fits; undefined where the server would ask all the same, since the time
-   * would tell.
+   * Pass unasked from now on where none of one's cards and powers fits; undefined at tables where the server asks all
+   * the same, since a quick pass would show that nothing fits.
    */
-  get passUnfit(): (() => void) | undefined {
+  get passWhereNothingFits(): (() => void) | undefined {
     if (this.you === null || !timingTellsNothing(this.table)) return undefined
     return () => void this.request('standing', { answers: withUnfit(this.table.standing ?? []) })
   }

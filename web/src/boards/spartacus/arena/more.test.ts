@@ -7,7 +7,7 @@ import { learn } from '../read'
 import { arenaKinds, benched } from './handles'
 import { centre, neighbours, WIDTH } from './sand/hexes'
 import { wayOf } from './sand/keys'
-import { most, optionFor } from './dice/rerolls'
+import { mostDice, optionFor } from './dice/rerolls'
 import { attackOf, distance, endangered, marks, opponents } from './sides'
 import { chargesAt, deedAt, followUp, turnOf, wayTo } from './sand/turn'
 import { boxOf, canPan, LEAST } from './sand/viewport'
@@ -134,7 +134,7 @@ test('marks: letters only where a team is of several', () => {
 
 test('of equal dice it does not matter which is rolled again', () => {
   const offered = [[], [0], [1], [0, 1]]
-  expect(most(offered)).toBe(2)
+  expect(mostDice(offered)).toBe(2)
   expect(optionFor(offered, [5, 2, 5], [2])).toEqual([0])
   expect(optionFor(offered, [5, 2, 5], [1, 2])).toEqual([0, 1])
 })

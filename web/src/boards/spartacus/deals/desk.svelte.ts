@@ -1,15 +1,16 @@
-/** What lies on the deal desk of this browser: it is kept while questions come and go. */
+/** What is being written on the deal desk of this browser: it is kept while questions come and go. */
 
 import type { Play } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
 import { offerKey, type OfferView } from '../view'
 import { nextOf } from './acts'
-import { blank, mirrored, type Draft } from './offers'
+import { blank, counterTo, type Draft } from './offers'
 
-type Drawer = '' | 'offer' | 'gift' | 'show'
+type OpenForm = '' | 'offer' | 'gift' | 'show'
 
 class Desk {
-  drawer = $state<Drawer>('')
+  /** Which form is open; none at first. */
+  form = $state<OpenForm>('')
   draft = $state<Draft>(blank())
   /** The offer that is being countered. */
   answered = $state.raw<OfferView | null>(null)
@@ -19,7 +20,7 @@ class Desk {
   /** Offers that are accepted one after the other, each when the one before it is carried out. */
   #wanted: Option[] = []
 
-  /** Another table has another desk. */
+  /** Forget what was written at another table. */
   at(table: string): void {
     if (this.#table === table) return
     this.#table = table
@@ -29,13 +30,13 @@ class Desk {
   offer(to: Seat[] = []): void {
     this.draft = blank(to)
     this.answered = null
-    this.drawer = 'offer'
+    this.form = 'offer'
   }
 
   counter(offer: OfferView): void {
-    this.draft = mirrored(offer)
+    this.draft = counterTo(offer)
     this.answered = offer
-    this.drawer = 'offer'
+    this.form = 'offer'
   }
 
   acceptAll(play: Play, offers: OfferView[]): void {
@@ -43,7 +44,7 @@ class Desk {
     this.goOn(play)
   }
 
-  /** The next of them. Call it with every new state. */
+  /** Accept the next of the offers that are accepted together. Call it with every new state. */
   goOn(play: Play): void {
     if (!this.#wanted.length) return
     const { next, rest } = nextOf(play, this.#wanted)
@@ -53,7 +54,7 @@ class Desk {
 
   clear(): void {
     this.#wanted = []
-    this.drawer = ''
+    this.form = ''
     this.draft = blank()
     this.answered = null
     this.gift = { to: null, coins: 1 }

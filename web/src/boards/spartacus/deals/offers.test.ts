@@ -4,7 +4,7 @@ import type { Play } from '../../../lib/board'
 import { named, tally } from '../wording'
 import type { OfferView } from '../view'
 import { toggled } from '../../../lib/lists'
-import { blank, bundled, common, mirrored, payment, type Draft } from './offers'
+import { blank, groupedByTerms, promisableToAll, counterTo, payment, type Draft } from './offers'
 import { asOffer, faultOf } from './previews'
 
 const pact: OfferView = {
@@ -50,7 +50,7 @@ describe('offers', () => {
     const terms: OfferView = { ...pact, maker: 3, private: true, gives: 2, goods: [7], asks: [1] }
     const offer: OfferView = { ...terms, promises: [['support']], returns: [] }
     const wanted = { to: [3], private: true, gives: 0, goods: [1], wants: 2, asks: [7] }
-    expect(mirrored(offer)).toEqual({ ...wanted, promises: [], returns: [['support']] })
+    expect(counterTo(offer)).toEqual({ ...wanted, promises: [], returns: [['support']] })
   })
   it('are one if only the other House differs', () => {
     const [two, three] = [
@@ -58,19 +58,19 @@ describe('offers', () => {
       { ...pact, maker: 3 },
     ]
     const paid = { ...pact, maker: 1, gives: 1 }
-    expect(bundled([two, paid, three], 0)).toEqual([[two, three], [paid]])
+    expect(groupedByTerms([two, paid, three], 0)).toEqual([[two, three], [paid]])
     const [first, second] = [
       { ...pact, maker: 0, to: [1] },
       { ...pact, maker: 0, to: [2] },
     ]
-    expect(bundled([first, second], 0)).toEqual([[first, second]])
-    expect(bundled([first, second], 3)).toEqual([[first], [second]])
+    expect(groupedByTerms([first, second], 0)).toEqual([[first, second]])
+    expect(groupedByTerms([first, second], 3)).toEqual([[first], [second]])
   })
   it('to several promise what each of them may be promised', () => {
-    expect(common([[['support'], ['invite']], [['invite']]])).toEqual([['invite']])
-    expect(common([['thumb']])).toEqual(['thumb'])
-    expect(common([['thumb'], []])).toEqual([])
-    expect(common([])).toEqual([])
+    expect(promisableToAll([[['support'], ['invite']], [['invite']]])).toEqual([['invite']])
+    expect(promisableToAll([['thumb']])).toEqual(['thumb'])
+    expect(promisableToAll([['thumb'], []])).toEqual([])
+    expect(promisableToAll([])).toEqual([])
   })
   it('begin a later payment on an occasion that is still free', () => {
     expect(payment([], ['thumb', 'phase_end'])).toEqual(['pay', 2, 'thumb'])

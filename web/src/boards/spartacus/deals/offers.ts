@@ -1,4 +1,4 @@
-/** Offers in the making. */
+/** Offers being written, and open offers with the same terms put together. */
 
 import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
@@ -8,12 +8,13 @@ import type { Draft as DraftOf } from './previews'
 
 export type Draft = DraftOf<AnyPromise>
 
+/** An offer without terms. */
 export function blank(to: Seat[] = []): Draft {
   return { to, private: false, gives: 0, goods: [], wants: 0, asks: [], promises: [], returns: [] }
 }
 
-/** The same from the other side: where a counter-offer begins. */
-export function mirrored(offer: OfferView): Draft {
+/** The draft with which a counter-offer begins: the offer seen from the other side. */
+export function counterTo(offer: OfferView): Draft {
   return {
     to: [offer.maker],
     private: offer.private,
@@ -26,23 +27,24 @@ export function mirrored(offer: OfferView): Draft {
   }
 }
 
-const USUAL = 2
+/** How many coins a promised payment begins with. */
+const FIRST_AMOUNT = 2
 
-/** Coins to be paid later, as one begins with them: on the first occasion on which none are promised yet. */
+/** A promise to pay coins later, on the first occasion on which none are promised yet. */
 export function payment(promised: AnyPromise[], occasions: Occasion[]): AnyPromise | undefined {
   const taken = promised.filter(isPayment).map(([, , when]) => when)
   const when = occasions.find((one) => !taken.includes(one))
-  return when === undefined ? undefined : ['pay', USUAL, when]
+  return when === undefined ? undefined : ['pay', FIRST_AMOUNT, when]
 }
 
-/** To several one may promise only what one may promise each of them. */
-export function common<T extends Option>(each: T[][]): T[] {
+/** What can be promised to each of several Houses, from what can be promised to each of them alone. */
+export function promisableToAll<T extends Option>(each: T[][]): T[] {
   const [first, ...rest] = each
   return (first ?? []).filter((one) => rest.every((list) => list.some((other) => same(one, other))))
 }
 
-/** Offers with the same terms: one of many, or several that need be read only once. */
-export function bundled(offers: OfferView[], you: Seat | null): OfferView[][] {
+/** Open offers in groups of the same terms, which need be read only once. */
+export function groupedByTerms(offers: OfferView[], you: Seat | null): OfferView[][] {
   const found = new Map<string, OfferView[]>()
   for (const offer of offers) {
     const { maker, to, counters: _, late: __, ...terms } = offer

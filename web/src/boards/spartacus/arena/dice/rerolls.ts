@@ -8,7 +8,7 @@ function facesOf(dice: readonly number[], places: readonly number[]): string {
 }
 
 /** How many dice may be chosen. */
-export function most(options: readonly number[][]): number {
+export function mostDice(options: readonly number[][]): number {
   return Math.max(0, ...options.map((places) => places.length))
 }
 
