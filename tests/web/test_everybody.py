@@ -34,6 +34,30 @@ LAYOUT = """() => {
   return wrong
 }"""
 
+# Between the breakpoints: words that a frame cuts off at its side, and a board that must be scrolled sideways.
+BETWEEN = (900, 800)
+CUT = """() => {
+  const wrong = new Set()
+  const main = document.querySelector('main')
+  if (main.scrollWidth > main.clientWidth + 1) wrong.add('the board is wider than its place')
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.data.trim() || text.parentElement.closest('.sr, svg')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    for (let one = text.parentElement; width && one !== main; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.visibility === 'hidden' || style.textOverflow === 'ellipsis') break
+      if (style.webkitLineClamp !== 'none' || /auto|scroll/.test(style.overflowX)) break
+      const frame = one.getBoundingClientRect()
+      if (style.overflowX !== 'visible' && (right > frame.right + 1 || left < frame.left - 1))
+        wrong.add(`"${text.data.trim().slice(0, 40)}" is cut`)
+    }
+  }
+  return [...wrong]
+}"""
+
 PAGES = [
     "/",
     "/new/spartacus",
@@ -87,7 +111,10 @@ def test_pages(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_boards(visit: Visit, scene: Scene) -> None:
     page = open_scene(visit(theme="auto"), scene)
-    assert both_themes(page) == []
+    wrong = both_themes(page)
+    page.set_viewport_size({"width": BETWEEN[0], "height": BETWEEN[1]})
+    page.wait_for_timeout(60)
+    assert wrong + [f"{BETWEEN[0]}: {one}" for one in page.evaluate(CUT)] == []
 
 
 def test_menus(visit: Visit) -> None:
