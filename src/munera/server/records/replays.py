@@ -160,7 +160,6 @@ class Replays:
         """The replay of a finished game, played again if it is not in memory."""
         book = (await self.hub.live_table(table)).book  # it may have been deleted since it was replayed last
         async with self._loading_lock:
-            book = (await self.hub.live_table(table)).book
             found = self.loaded.get(table)
             if found is None or found.rules != book.version:
                 text = await self._full_record(table)
