@@ -26,6 +26,7 @@ from munera.server.api.models import Fork, Import, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
 from munera.server.api.words import Lang, PhrasingQuery
 from munera.server.http.security import address_of
+from munera.server.play.allowance import BYTES_SENT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import PEOPLE, agreed_terms
@@ -41,6 +42,7 @@ OPEN_CARDS, SPECTATOR = "open", "spectator"
 IMPORTS_AT_ONCE = 20  # from one address
 # What replays cost, in units of `Settings.work`:
 COST_OF_MOMENT = 1.0  # beside what each viewer costs
+COST_OF_VIEW = 2.0  # beside what is sent
 ENTRIES_A_UNIT = 20  # played again, where a replay is not in memory
 LINES_A_UNIT = 100  # sent
 A_FILE: dict[int | str, dict[str, Any]] = {
@@ -80,23 +82,30 @@ async def export(table: TableId, replays: ReplaysDependency) -> Response:
     return _file(await replays.record(table), f"munera-{table}.json")
 
 
-@router.get("/tables/{table}/view")
+@router.get("/tables/{table}/view", response_model=dict[str, Any])
 async def view(
     table: TableId,
+    request: Request,
     hub: HubDependency,
     replays: ReplaysDependency,
     holder: OptionalHolder,
-    response: Response,
     seat: SeatQuery = None,
-) -> dict[str, Any]:
+) -> Response:
     """What your seat, or a spectator, was sent of a game, at any time: format munera-view/1."""
+    work = hub.work_rates.bucket(address_of(request, hub.settings))
+    if not work.take(COST_OF_VIEW):
+        raise Refused("too_fast")
     viewer = None if seat is None else await held_seat(hub, table, holder, seat)
-    response.headers["Content-Disposition"] = f'attachment; filename="munera-view-{table}.json"'
-    response.headers["Cache-Control"] = "no-store"
-    return await replays.view(table, viewer)
+    text = await asyncio.to_thread(json.dumps, await replays.view(table, viewer))
+    work.charge(len(text) / BYTES_SENT)
+    headers = {
+        "Content-Disposition": f'attachment; filename="munera-view-{table}.json"',
+        "Cache-Control": "no-store",
+    }
+    return Response(text, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{table}/replay")
+@router.get("/tables/{table}/replay", response_model=Moment)
 async def moment(
     table: TableId,
     request: Request,
@@ -109,7 +118,7 @@ async def moment(
     titles: PhrasingQuery = "",
     story: Story = False,
     part: Part = "",
-) -> Moment:
+) -> Response:
     """One place in a game that is over: what a viewer saw then, and what the last entry told them."""
     work = hub.work_rates.bucket(address_of(request, hub.settings))
     if not work.covers(COST_OF_MOMENT):
@@ -128,12 +137,18 @@ async def moment(
     if viewer == OPEN_CARDS:
         public, *seats = await teller.moment(place, [None, *seekable.seats], story, part)
         entry = seekable.entries[place - 1] if place else None
-        return Moment.model_validate({**shown, **public, "seats": seats, "entry": entry})
+        return await _sent({**shown, **public, "seats": seats, "entry": entry})
     seat = None if viewer == SPECTATOR else int(viewer)
     if seat is not None and seat not in seekable.seats:
         raise Refused("no_seat")
     (seen,) = await teller.moment(place, [seat], story, part)
-    return Moment.model_validate({**shown, **seen})
+    return await _sent({**shown, **seen})
+
+
+async def _sent(moment: dict[str, Any]) -> Response:
+    """The response with this moment. The web framework would take many times as long to write a long story."""
+    text = await asyncio.to_thread(lambda: Moment.model_validate(moment).model_dump_json(by_alias=True))
+    return Response(text, media_type="application/json")
 
 
 class MomentTeller:
