@@ -3,7 +3,7 @@
 A golden tells one random game from its first shuffle to its end: every question with its options and what is
 refused, the answer, every event with who is told and to whom it is no news, and now and then what everybody
 sees. Any change of behaviour changes a golden; `python -m tools.goldens` writes them again, and the change is
-reviewed as a diff. A later game adds a row to `CASES` and a test beside its goldens.
+reviewed as a diff. A later game adds a row to `CASES`; tests/laws compares them all.
 
 A campaign is too long to be told so. Its bouts have goldens of their own in the game that it borrows them from:
 here they are folded, a line with a digest for what was asked, answered and told in them; and of what everybody

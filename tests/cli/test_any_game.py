@@ -117,6 +117,7 @@ def test_the_generic_board_shows_any_view() -> None:
         "yes": True,
         "hand": ["sword_stab", "wine"],
         "pairs": [["a", 1], ["b", 2]],
+        "hands": [[], ["wine", "bread"], []],
         "nested": {"deep": {"deeper": 3}},
         "rows": [{"name": "x", "coins": 3}, {"name": "y", "coins": 4}],
         "odd": [{"name": "x"}, 3],
@@ -124,7 +125,17 @@ def test_the_generic_board_shows_any_view() -> None:
     cast = board.teller.cast(view, ("A", "B"), 1)
     Console(file=out, width=90).print(board.draw(view, cast, {0: "(bot)"}))
     text = out.getvalue()
-    for part in ("Phase", "Market", "Sword stab, Wine", "Deeper  3", "Coins", "A (bot)", "B (you)", "yes"):
+    for part in (
+        "Phase",
+        "Market",
+        "Sword stab, Wine",
+        "-, Wine Bread, -",
+        "Deeper  3",
+        "Coins",
+        "A (bot)",
+        "B (you)",
+        "yes",
+    ):
         assert part in text, part
     Console(file=out, width=90).print(GenericBoard(FORUM, Words("en"), plain=True).draw(view, cast, {}))
 

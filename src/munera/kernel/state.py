@@ -132,7 +132,11 @@ class State(Stream):
         already_known_to: Collection[Seat] | None = None,
         knew: Collection[Seat] | None = None,
     ) -> None:
-        """Say what happened, to whom, and to whom it is no news. `knew` is the old name of `already_known_to`."""
+        """Say what happened, to whom (`to`; None: everybody), and to whom of these it is no news.
+
+        Without `already_known_to` it is news to nobody: it follows from what they know. With it, it is news to
+        everybody else, so that `()` is what nobody knew: an opened answer, a drawn card. `knew` is its old name.
+        """
         log = self.log
         if log is not None:
             if knew is not None:

@@ -59,5 +59,5 @@ class GenericBoard(Board):
         if isinstance(value, Mapping):
             return ", ".join(f"{readable(str(key))} {self._word(one)}" for key, one in value.items())
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return " ".join(self._word(one) for one in value)
+            return " ".join(self._word(one) for one in value) or "-"
         return self.words.thing(self.book, value) if isinstance(value, str | bool | int) else str(value)

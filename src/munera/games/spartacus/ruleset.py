@@ -96,16 +96,17 @@ class SchemeCards:
 
 
 class ReactionCards:
-    """What the reactions of a package do, in the same way."""
+    """What the reactions of a package do, in the same way: `@reaction("re-destitute", aims=destitute)`."""
 
     def __init__(self) -> None:
         self.rules: dict[str, Reaction] = {}
 
     def __call__(
-        self, card: str, aims: Aims = itself, payable: Payable = free_of_charge
+        self, *cards: str, aims: Aims = itself, payable: Payable = free_of_charge
     ) -> Callable[[ReactionEffect], ReactionEffect]:
         def enter(effect: ReactionEffect) -> ReactionEffect:
-            self.rules[card] = Reaction(effect, aims, payable)
+            for card in cards:
+                self.rules[card] = Reaction(effect, aims, payable)
             return effect
 
         return enter
@@ -188,6 +189,11 @@ class Ruleset:
         self.equipment, self.guards = self._titles(EQUIPMENT), self._titles(GUARD)
         self.schemes, self.reactions = self._titles(SCHEME), self._titles(REACTION)
         self.kinds: Mapping[str, frozenset[str]] = {kind: self._titles(kind) for kind in ASSETS}
+        idle = (self.schemes - self.scheme_effects.keys()) | (self.reactions - self.reaction_rules.keys())
+        if idle:
+            raise ValueError(
+                f"schemes.py and reactions.py beside the cards have no verb for {', '.join(sorted(idle))}"
+            )
 
     def _titles(self, kind: str) -> frozenset[str]:
         return frozenset(id for id, card in self.cards.items() if card.kind == kind)
