@@ -28,10 +28,10 @@ from munera.server.storage.database import connect
 from munera.server.storage.journal import Journal
 from munera.server.storage.store import Store
 from munera.tables.meta import OVER, TableMeta
-from munera.tables.rows import ANSWER, PLAYER, JournalRow
+from munera.tables.rows import ANSWER, BACK, PLAYER, STAND_IN, STANDS_IN, JournalRow
 from munera.tables.table_game import TableGame
 
-PATIENCE = 60.0  # seconds until something that should happen counts as lost
+PATIENCE = 180.0  # seconds until something that should happen counts as lost, however busy the machine is
 SILENCE_SECONDS = 5.0  # seconds without a word until a player looks again
 RETRY_SECONDS = 0.1  # seconds between attempts
 ENVIRONMENT = {
@@ -40,16 +40,18 @@ ENVIRONMENT = {
     "MUNERA_REQUESTS": "1000000",
     "MUNERA_MESSAGES": "1000000",
     "MUNERA_WORK": "1000000",
+    "MUNERA_MOST_CONNECTIONS": "1000000",
     "MUNERA_MOST_TABLES": "1000000",
     "MUNERA_MOST_TABLES_FROM_ADDRESS": "1000000",
     "MUNERA_MOST_LIVE_FROM_ADDRESS": "1000000",
     "MUNERA_LOG_LEVEL": "warning",
 }
+LEFT = "left"  # why somebody stands in for a player who has said so
 LOST = (OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
 
 class Server:
-    """A worker of the server in a process of its own."""
+    """A worker of the server in a process of its own, as an operator runs it."""
 
     def __init__(self, database: str, log: Path, settings: Mapping[str, str] | None = None) -> None:
         self.log = log
@@ -67,9 +69,7 @@ class Server:
         return self.process.pid
 
     def launch(self) -> None:
-        line = [sys.executable, "-m", "uvicorn", "munera.server.app:create", "--factory"]
-        line += ["--port", str(self.port), "--ws", "websockets-sansio"]
-        line += ["--log-level", "warning", "--no-access-log"]
+        line = [sys.executable, "-m", "munera.cli", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(line, env=self.environment, stdout=log, stderr=log)
 
@@ -124,21 +124,31 @@ class TableSetup:
     """A kind of table: its game, seats and options."""
 
     game: str
-    seats: tuple[str, ...]  # "me", "bot" or "bot:name"
+    seats: tuple[str, ...]  # "me", "away" for somebody who leaves at once, "bot" or "bot:name"
     options: tuple[tuple[str, Any], ...] = ()
 
     def request(self) -> dict[str, Any]:
-        seats = [{"kind": seat.partition(":")[0], "bot": seat.partition(":")[2]} for seat in self.seats]
+        wishes = ["me" if seat == AWAY else seat for seat in self.seats]
+        seats = [{"kind": wish.partition(":")[0], "bot": wish.partition(":")[2]} for wish in wishes]
         return {"game": self.game, "seats": seats, "options": dict(self.options)}
 
     @property
     def people(self) -> list[int]:
+        """The seats of those who stay."""
         return [number for number, seat in enumerate(self.seats) if seat == "me"]
 
+    @property
+    def away(self) -> list[int]:
+        """The seats that a bot plays for somebody who has left."""
+        return [number for number, seat in enumerate(self.seats) if seat == AWAY]
 
+
+AWAY = "away"
 SETUPS = (
     TableSetup("gladius", ("me", "me")),
     TableSetup("gladius", ("me", "bot")),
+    TableSetup("gladius", ("me", AWAY)),
+    TableSetup("spartacus", ("me", AWAY, "me"), (("rounds", 1),)),
     TableSetup("spartacus", ("me", "bot", "me", "bot:random"), (("rounds", 1),)),
     TableSetup("for_glory", ("me", "me")),
 )
@@ -147,8 +157,17 @@ SETUPS = (
 class Player:
     """Answers every question, finds another worker when one dies, and notes the acknowledged answers."""
 
-    def __init__(self, servers: Sequence[Server], table: str, seat: int, cookie: str, random: Random) -> None:
+    def __init__(
+        self,
+        servers: Sequence[Server],
+        table: str,
+        seat: int,
+        cookie: str,
+        random: Random,
+        away: Sequence[int] = (),
+    ) -> None:
         self.servers, self.table, self.seat, self.cookie, self.random = servers, table, seat, cookie, random
+        self.away = away  # the seats of those who have left
         self.turn = random.randrange(len(servers))  # which worker it is at
         self.sent: list[tuple[str, Any]] = []  # ask, option
         self.acknowledged: list[tuple[str, Any]] = []
@@ -231,6 +250,7 @@ class Report:
     kills: int = 0
     tables: int = 0
     acknowledged: int = 0
+    stood_in: int = 0  # answers that a bot gave for somebody who had left
     lost: int = 0  # connections
     broken: list[str] = field(default_factory=list)
     seconds: float = 0.0
@@ -259,7 +279,7 @@ class CrashTest:
 
     async def run(self, kills: int) -> Report:
         """Kill so many times; then play every table to its end, and look for every acknowledged answer."""
-        begun, done = time.perf_counter(), 0
+        begun, done, stood_in = time.perf_counter(), 0, 0
         for server in self.servers:
             await server.start()
         tables = [asyncio.create_task(self._keep_playing(setup)) for setup in self.setups]
@@ -271,6 +291,7 @@ class CrashTest:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*tables)
             broken = [line for players in self.games for line in await check(self.database, players)]
+            stood_in = sum([await answers_of_stand_ins(self.database, players[0].table) for players in self.games])
         except (TimeoutError, AssertionError) as error:
             broken = [f"{type(error).__name__}: {error}", *self._stuck(), *(one.said() for one in self.servers)]
         finally:
@@ -279,7 +300,8 @@ class CrashTest:
             for server in self.servers:
                 server.kill()
         lost = sum(player.lost for players in self.games for player in players)
-        return Report(done, len(self.games), self.acknowledged, lost, broken, time.perf_counter() - begun)
+        seconds = time.perf_counter() - begun
+        return Report(done, len(self.games), self.acknowledged, stood_in, lost, broken, seconds)
 
     async def _keep_playing(self, setup: TableSetup) -> None:
         """Play one game after the other."""
@@ -296,10 +318,12 @@ class CrashTest:
                     made = await http.post("/api/tables", json=setup.request())
                     if made.is_success:
                         table, cookie = made.json()["id"], http.cookies["munera"]
-                        return [
-                            Player(self.servers, table, seat, cookie, Random(self.random.random()))
-                            for seat in setup.people
-                        ]
+                        left = [await http.post(f"/api/tables/{table}/leave?seat={seat}") for seat in setup.away]
+                        if all(answer.is_success for answer in left):
+                            return [
+                                Player(self.servers, table, seat, cookie, Random(self.random.random()), setup.away)
+                                for seat in setup.people
+                            ]
             await asyncio.sleep(0.05)
 
     async def _kill_one(self) -> None:
@@ -345,6 +369,8 @@ async def check(database: str, players: Sequence[Player]) -> list[str]:
         broken.append("the rows are not numbered one by one")
     if not game.over or meta.status != OVER or meta.result != game.result():
         broken.append(f"it is {meta.status} with {meta.result}, and the journal says {game.result()}")
+    for seat in players[0].away:
+        broken += _played_for(seat, rows)
     for player in players:
         broken += _compared(player, rows, game)
     return [f"table {table} of {meta.game}: {line}" for line in broken]
@@ -359,6 +385,21 @@ async def stored(database: str, table: str) -> tuple[TableMeta, list[JournalRow]
         return meta, await Journal(engine, "check").read(table)
     finally:
         await engine.dispose()
+
+
+async def answers_of_stand_ins(database: str, table: str) -> int:
+    """How many answers bots have given at this table for those who had left."""
+    _, rows = await stored(database, table)
+    return sum(row.op == ANSWER and row.cause == STANDS_IN for row in rows)
+
+
+def _played_for(seat: int, rows: Sequence[JournalRow]) -> Iterable[str]:
+    """What is wrong with a seat whose player left before anything else: a stand-in has it to the end."""
+    own = [(row.op, row.cause) for row in rows if row.seat == seat]
+    if (times := own.count((STAND_IN, LEFT))) != 1:
+        yield f"seat {seat} was left, and the journal says so {times} times"
+    if other := [one for one in own if one[0] == BACK or one[1] == PLAYER]:
+        yield f"seat {seat} was left, and yet somebody played it in person: {other[:3]}"
 
 
 def _compared(player: Player, rows: Sequence[JournalRow], game: TableGame) -> Iterable[str]:

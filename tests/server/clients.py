@@ -29,9 +29,9 @@ from munera.kernel import Ask, Match, Space, Stream, pick, record, start
 from munera.kernel.plain import from_option
 from munera.kernel.settings import complete
 from munera.server.app import create
-from munera.server.http.connections import GuardedHttp, GuardedSocket
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
+from munera.server.running import uvicorn_options
 from munera.server.settings import Settings
 from munera.server.storage import schema
 from munera.tables.meta import Chair
@@ -121,17 +121,9 @@ def settings(folder: Path, **chosen: Any) -> Settings:
 @asynccontextmanager
 async def served(folder: Path, **chosen: Any) -> AsyncIterator[RunningServer]:
     """The application, with these settings. On the same folder again: the server after a restart."""
-    app = create(settings(folder, **chosen))
-    config = uvicorn.Config(
-        app,
-        port=0,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        http=GuardedHttp,
-        ws=GuardedSocket,
-        ws_ping_interval=None,
-    )
+    agreed = settings(folder, **chosen)
+    app = create(agreed)
+    config = uvicorn.Config(app, port=0, ws_ping_interval=None, **uvicorn_options(agreed))
     config.timeout_graceful_shutdown = 5
     server = Server(config)
     running = asyncio.create_task(server.serve())

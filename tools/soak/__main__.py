@@ -47,12 +47,13 @@ def build() -> str:
     return "pure" if (asks.__file__ or "").endswith(".py") else "compiled"
 
 
-def parts(games: int) -> dict[str, Part]:
-    """Every part: what the games name, the laws over each of them with so many games a case, and the hosts."""
+def parts(games: int, kills: int) -> dict[str, Part]:
+    """Every part: what the games and the hosts name, and those whose count can be chosen: kills, and the laws."""
     named: list[Parts] = [own for game in every_game().values() if (own := game.load("soak")) is not None]
     found: dict[str, Part] = {}
     for some in (*named, hosts.soak):
         found |= some
+    found["server: kills"] = partial(hosts.server_kills, kills=kills)
     return found | {f"{game}: laws": partial(law_games, game, games=games) for game in every_game()}
 
 
@@ -65,10 +66,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, default=LAW_GAMES, help="games per case under the laws")
+    parser.add_argument("--kills", type=int, default=hosts.KILLS, help="kills of the server on each database")
     parser.add_argument("--only", default="", help="run only the parts whose name contains this")
     args = parser.parse_args()
     failed = False
-    for name, part in parts(args.games).items():
+    for name, part in parts(args.games, args.kills).items():
         if args.only not in name:
             continue
         begun, lines = time.perf_counter(), []

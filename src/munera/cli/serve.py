@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8000
 MOST_WORKERS = 64
-SHUTDOWN_SECONDS = 10  # in which open requests may finish
 SHARED_COUNTS = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -135,12 +134,9 @@ def _free_port(host: str, port: int, *, insist: bool = True) -> int:
 def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
     import uvicorn  # noqa: PLC0415
 
-    from munera.server.http.connections import (  # noqa: PLC0415
-        GuardedHttp,
-        GuardedSocket,
-        raise_most_files,
-    )
+    from munera.server.http.connections import raise_most_files  # noqa: PLC0415
     from munera.server.logs import set_up  # noqa: PLC0415
+    from munera.server.running import APP, uvicorn_options  # noqa: PLC0415
 
     raise_most_files()
     set_up(settings.log_level, as_json=settings.log_json)
@@ -152,21 +148,6 @@ def _run_server(settings: Settings, host: str, port: int, workers: int) -> None:
         if workers > 1 and SHARED_COUNTS not in os.environ:
             os.environ[SHARED_COUNTS] = stack.enter_context(TemporaryDirectory(prefix="munera-metrics-"))
         try:
-            uvicorn.run(
-                "munera.server.app:create",
-                factory=True,
-                host=host,
-                port=port,
-                workers=workers,
-                lifespan="on",
-                http=GuardedHttp,
-                ws=GuardedSocket,
-                ws_max_size=4 * settings.largest_message,  # bytes: only what is far too large is cut off there
-                log_config=None,
-                access_log=False,  # it would show personal links
-                proxy_headers=False,  # whether a proxy is trusted is a setting of ours
-                server_header=False,
-                timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-            )
+            uvicorn.run(APP, factory=True, host=host, port=port, workers=workers, **uvicorn_options(settings))
         except SystemExit:
             raise Trouble("server_failed") from None
