@@ -14,6 +14,7 @@ import pytest
 import websockets
 
 from munera.server.http.connections import Doors, GuardedSocket
+from munera.server.play.live_table import LiveTable
 from munera.server.settings import Settings
 from tests.counts import times
 from tests.server.clients import RunningServer, eventually, served
@@ -220,12 +221,17 @@ async def _table(house: RunningServer) -> str:
     return table
 
 
+def _upgrade(table: str) -> bytes:
+    """The request of somebody who wants to look at a table."""
+    return (
+        f"GET /api/tables/{table}/socket?lang=en HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n\r\n"
+    ).encode()
+
+
 async def _open_socket(client: Client, table: str) -> None:
     """A WebSocket without a library: the spectator of a table."""
-    await client.send(
-        f"GET /api/tables/{table}/socket?lang=en HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n\r\n".encode()
-    )
+    await client.send(_upgrade(table))
     assert (await client.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
 
 
@@ -256,6 +262,31 @@ async def test_who_does_not_read_a_socket_is_cut_off(brisk: RunningServer) -> No
                 client.writer.write(_frame(1, b'{"type": "look"}'))
                 await asyncio.sleep(0.001)  # else many wishes are granted at once
         assert not _sockets(brisk)
+
+
+@pytest.mark.parametrize("exists", [True, False])
+async def test_who_hangs_up_before_being_let_in_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, exists: bool
+) -> None:
+    """The log of an operator does not tell of a failed database whenever a stranger hangs up."""
+    async with served(tmp_path, log_level="error") as house:
+        table = await _table(house) if exists else "a" * 20
+        find, asked, gone = house.hub.live_table, asyncio.Event(), asyncio.Event()
+
+        async def find_slowly(wanted: str) -> LiveTable:
+            asked.set()
+            await gone.wait()
+            return await find(wanted)
+
+        monkeypatch.setattr(house.hub, "live_table", find_slowly)
+        async with connected(house) as client:
+            await client.send(_upgrade(table))
+            await asked.wait()
+        await eventually(lambda: doors_of(house).total == 0)
+        gone.set()
+        await eventually(lambda: not house.server.server_state.tasks)
+        assert not [live for live in house.hub.live_tables.values() if live.viewers]
+    assert capsys.readouterr().err == ""
 
 
 async def test_pings_without_end_are_not_answered_without_end(tmp_path: Path) -> None:

@@ -68,11 +68,20 @@ async def socket(
         await deny_socket(websocket, Refused("busy"))
         return
     try:
-        await websocket.accept()
         allowance.charge(ENTERING)
-        await _run(hub, lobby_of(websocket), websocket, live, viewer, allowance)
+        if await _accept(websocket):
+            await _run(hub, lobby_of(websocket), websocket, live, viewer, allowance)
     finally:
         hub.leave(live, viewer)
+
+
+async def _accept(websocket: WebSocket) -> bool:
+    """Let a client in. Is it still there? If it has hung up meanwhile, that is no failure of ours."""
+    try:
+        await websocket.accept()
+    except OSError:
+        return False
+    return True
 
 
 async def _run(

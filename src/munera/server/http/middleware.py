@@ -170,7 +170,9 @@ async def deny_socket(websocket: WebSocket, refused: Refused) -> None:
     """Refuse to open a socket, with a response that says why where the server can send one."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
         response = refusal_response(refused)
-        await websocket.send_denial_response(response)
+        with suppress(OSError):  # it has hung up meanwhile, and need not be told
+            await websocket.send_denial_response(response)
         return
     metrics.REFUSALS.labels(refused.code).inc()
-    await websocket.close(NOT_ALLOWED, refused.code)
+    with suppress(OSError):
+        await websocket.close(NOT_ALLOWED, refused.code)
