@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import importlib.util
 import json
 import re
@@ -25,7 +24,6 @@ from munera.server.records.verifier import verify
 from munera.server.storage import schema
 from munera.tables.refusals import Refused
 from tests.cli.conftest import Munera, munera
-from tests.counts import times
 from tests.server.clients import RunningServer, chance, play
 
 __all__ = ["munera"]
@@ -401,23 +399,3 @@ async def test_verify_says_what_the_first_scheme_does_not_prove(
     dito = " ".join(munera("replay", str(file), "--verify", "--lang", "pt-BR").stdout.split())
     assert "Um registro é do antigo esquema munera-fair/1, que prova menos" in dito
     assert checked_alone(file)[0] == 0
-
-
-# ---------------------------------------------------------------------- while the game begins
-
-
-@pytest.mark.anyio
-async def test_what_is_added_while_the_game_begins_counts_or_is_refused(house: RunningServer) -> None:
-    """Somebody joins while another adds something anew all the time: an honest record stays one."""
-    ana, bob = house.guest("Ana"), house.guest("Bob")
-    for attempt in range(times(10, 200)):
-        table = await ana.make("gladius", ["me", "open"], entropy="first")
-        path = f"/api/tables/{table}/seats/0/entropy"
-        adding = [ana.call("POST", path, {"entropy": f"{attempt} {number}"}) for number in range(6)]
-        join = bob.call("POST", f"/api/tables/{table}/join", {"name": "Bob", "entropy": "last"})
-        answers = await asyncio.gather(*adding[:3], join, *adding[3:])
-        assert {answer.status_code for answer in answers} <= {200, 409}
-        await (await ana.sit(table, 0)).do("concede")
-        data = await ana.get(f"/api/tables/{table}/record")
-        assert fair.fault(data["fair"], data) == ""
-        assert data["fair"]["entropy"][1] == "last"

@@ -14,6 +14,7 @@ from munera.server.records.verifier import canonical_text
 from munera.server.storage import schema
 from munera.server.storage.database import connect, migrate, step_back
 from munera.server.storage.records import drop_unused_records
+from tests.counts import times
 from tests.server.clients import Guest, RunningServer, chance, eventually, moment, play, served
 from tests.server.test_records import played
 
@@ -95,7 +96,7 @@ async def test_records_are_kept_while_tables_are_made_with_them(database_url: st
         ana = house.guest("Ana")
         table = await imported(ana)
         await forked(ana, table)  # loads the replay
-        for _ in range(10):
+        for _ in range(times(10, 200)):
             async with house.hub.engine.begin() as connection:
                 await connection.execute(delete(schema.tables).where(schema.tables.c.id != table))
                 await connection.execute(

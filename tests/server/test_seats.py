@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from munera.server.storage import schema
 from munera.tables.refusals import Refused
 from munera.tables.rows import ACT, ANSWER, BACK, STAND_IN
 from munera.tables.table import play_journal
-from tests.counts import times
 from tests.server.clients import RunningServer, chance, eventually, fresh, play
 
 pytestmark = pytest.mark.anyio
@@ -97,27 +95,6 @@ async def test_leaving_twice_or_after_the_end_is_harmless(house: RunningServer) 
 # ---------------------------------------------------------------------- before the game
 
 
-async def test_no_seat_becomes_free_while_the_game_begins(house: RunningServer) -> None:
-    """Somebody leaves while the last seat is taken: either the game waits for another player, or it has begun."""
-    ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
-    ends: set[str] = set()
-    for _ in range(times(10, 200)):
-        table = await ana.make("gladius", ["me", "open"])
-        leave = ana.call("POST", f"/api/tables/{table}/leave?seat=0")
-        join = bob.call("POST", f"/api/tables/{table}/join", {"name": "Bob", "seat": 1})
-        await asyncio.gather(*((join, leave) if len(ends) % 2 else (leave, join)))
-        told = await eve.info(table)
-        kinds = [seat["kind"] for seat in told["seats"]]
-        ends.add(told["status"])
-        if told["status"] == "playing":
-            assert kinds == ["person", "person"]
-            assert (await ana.info(table))["yours"] == [0]
-            assert (await eve.call("POST", f"/api/tables/{table}/join", {"name": "Eve"})).json()["code"] == "taken"
-        else:
-            assert (told["status"], kinds) == ("open", ["open", "person"])
-    assert ends
-
-
 async def test_who_leaves_twice_does_not_turn_out_the_next(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
@@ -128,16 +105,6 @@ async def test_who_leaves_twice_does_not_turn_out_the_next(house: RunningServer)
         await lobby.leave(table, 0, holder)  # the second click, found to be the owner's before the first was done
     assert refused.value.code == "not_yours"
     assert [seat["name"] for seat in (await bob.info(table))["seats"]] == ["Bob", ""]
-
-
-async def test_of_all_who_want_the_last_seat_one_gets_it(house: RunningServer) -> None:
-    ana, others = house.guest("Ana"), [house.guest(f"G{number}") for number in range(5)]
-    for _ in range(times(3, 40)):
-        table = await ana.make("gladius", ["me", "open"])
-        joins = [one.call("POST", f"/api/tables/{table}/join", {"name": one.name}) for one in others]
-        codes = [answer.status_code for answer in await asyncio.gather(*joins)]
-        assert sorted(codes) == [200, 409, 409, 409, 409]
-        assert [len((await one.info(table))["yours"]) for one in others] == [code == 200 for code in codes]
 
 
 # ---------------------------------------------------------------------- personal links

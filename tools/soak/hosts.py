@@ -45,6 +45,19 @@ def server_fuzz(jobs: int) -> Iterable[str]:
         )
 
 
+@soak("server: connections")
+def server_connections(jobs: int) -> Iterable[str]:
+    """Connect two thousand times from one address, and drip two hundred requests at once."""
+    yield from run_tests("2000 connections, 200 drips", jobs, "tests/server/test_connections.py", MUNERA_LONG="1")
+
+
+@soak("server: races")
+def server_races(jobs: int) -> Iterable[str]:
+    """Let people join, leave, add to the dice and hand in records in the same moment, on both databases."""
+    for what, name in (("Joins, leaves, dice and imports", "races"), ("Records that are cleared away", "quotas")):
+        yield from run_tests(f"{what}, up to 200 times", jobs, f"tests/server/test_{name}.py", MUNERA_LONG="1")
+
+
 @soak("tests that repeat themselves")
 def long_tests(jobs: int) -> Iterable[str]:
     """Run tests that repeat themselves with large counts: laws at every decision, leaks, many campaigns."""
@@ -57,7 +70,6 @@ def long_tests(jobs: int) -> Iterable[str]:
         "tests/bots/test_page.py",
         "tests/school",
         "tests/tables/test_story.py",
-        "tests/server/test_connections.py",
     )
     for path in paths:
         yield from run_tests(path, jobs, path, MUNERA_LONG="1")
