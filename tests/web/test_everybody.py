@@ -11,6 +11,7 @@ from tools.scenes import SCENES
 
 from tests.counts import LONG
 from tests.web.conftest import Visit
+from tests.web.goal import wrong_with_the_strip
 
 pytestmark = pytest.mark.slow
 
@@ -111,7 +112,7 @@ def test_pages(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_boards(visit: Visit, scene: Scene) -> None:
     page = open_scene(visit(theme="auto"), scene)
-    wrong = both_themes(page)
+    wrong = both_themes(page) + wrong_with_the_strip(page)
     page.set_viewport_size({"width": BETWEEN[0], "height": BETWEEN[1]})
     page.wait_for_timeout(60)
     assert wrong + [f"{BETWEEN[0]}: {one}" for one in page.evaluate(CUT)] == []

@@ -26,19 +26,27 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 
 
 @pytest.mark.parametrize(
-    ("lang", "asks", "option", "told"),
+    ("lang", "asks", "option", "told", "wins"),
     [
-        ("en", "How many fingers do you show", "1 finger, and call 2", "You show"),
-        ("pt-BR", "Quantos dedos você mostra", "1 dedo, e dizer 2", "Você mostra"),
+        ("en", "How many fingers do you show", "1 finger, and call 2", "You show", "Points: first to 1 wins"),
+        (
+            "pt-BR",
+            "Quantos dedos você mostra",
+            "1 dedo, e dizer 2",
+            "Você mostra",
+            "vence o primeiro a chegar a 1",
+        ),
     ],
 )
 def test_a_game_of_micatio(
-    elsewhere: RunningServer, visit: Visit, lang: str, asks: str, option: str, told: str
+    elsewhere: RunningServer, visit: Visit, lang: str, asks: str, option: str, told: str, wins: str
 ) -> None:
     ana: Visitor = visit(elsewhere.url, lang=lang, size=PHONE if lang == "pt-BR" else (1366, 800))
     page = ana.sit(ana.table("micatio", ["me", "bot:counting"], options={"goal": 1}))
     assert asks in page.locator(".prompt h2").inner_text()
     assert page.get_by_role("button", name=option).count() == 1
+    assert wins in page.locator(".goal").inner_text()
+    assert "Standings" not in page.locator("main").inner_text()  # the strip tells it already
     clicker = Clicker(ana, "micatio")
     clicker.play(seconds=300)
     assert page.locator(".prompt.over h2").inner_text()

@@ -56,7 +56,10 @@ class ReplayViewer:
         return self.board.teller.narrator(self.steps[at].view, self.names, self.viewer)
 
     def _draw(self, at: int) -> None:
-        self.host.show(self.board.draw(self.steps[at].view, self._cast(at), {}))
+        view, cast = self.steps[at].view, self._cast(at)
+        if (line := self.board.standings(view, cast)) is not None:
+            self.host.show(line)
+        self.host.show(self.board.draw(view, cast, {}))
 
     def _step_through(self) -> None:
         """Let a person step through: Enter goes on, b goes back, a number goes to that step, q ends it."""

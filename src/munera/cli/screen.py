@@ -48,6 +48,7 @@ class Screen:
         """Show the news, the board, the question and its options."""
         self.host.clear()
         self.news(seat)
+        self.standings(seat)
         self.host.show(self.board.draw_asked(self.moment(seat, ask), self.labels()))
         self.host.show()
         self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
@@ -89,7 +90,13 @@ class Screen:
 
     def draw(self, viewer: Viewer) -> None:
         view = self.table.view(viewer)
+        self.standings(viewer)
         self.host.show(self.board.draw(view, self.cast(viewer), self.labels()))
+
+    def standings(self, viewer: Viewer) -> None:
+        """Show what wins and how far everybody is, where the game tells it."""
+        if (line := self.board.standings(self.table.view(viewer), self.cast(viewer))) is not None:
+            self.host.show(line)
 
     def news(self, seat: Seat, *, whole: bool = False) -> None:
         """Show what this seat was told since it decided last: the whole of it, or what there is room for."""

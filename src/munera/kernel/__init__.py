@@ -40,6 +40,7 @@ from munera.kernel.state import Event, State
 from munera.kernel.storage import follow, other_version, record, replay, resume, save, start, start_from, written
 from munera.kernel.stream import Stream
 from munera.kernel.vocabulary import Question, Vocabulary
+from munera.kernel.winning import StandingsView, StandingView, standings
 
 __all__ = [
     "ANY",
@@ -74,6 +75,8 @@ __all__ = [
     "Segment",
     "Setting",
     "Space",
+    "StandingView",
+    "StandingsView",
     "State",
     "Stream",
     "Switch",
@@ -95,6 +98,7 @@ __all__ = [
     "resume",
     "save",
     "shown",
+    "standings",
     "start",
     "start_from",
     "unneeded",

@@ -73,7 +73,8 @@ export interface ThreatView {
  * the side that has won, 2 for a draw, None until it is over. `ending`: why it is over ("hit_points", "points" or
  * "concession"), "" until then. `starter`: the side that began. `surplus`: cards that the viewer must still discard.
  * `exchange`: the turn under way, once something happened in it. `past`: those of the two turns before it. `stakes`:
- * what the attack under way would do, and every attack in the viewer's hand, by card.
+ * what the attack under way would do, and every attack in the viewer's hand, by card. `standings`: the hit points of
+ * both sides; who has none has lost.
  */
 export interface DuelView {
   phase: string
@@ -94,6 +95,33 @@ export interface DuelView {
   exchange: ExchangeView | null
   past: ExchangeView[]
   stakes: Record<string, ThreatView>
+  standings: StandingsView
+}
+
+/**
+ * What wins, and how far everybody is. `counted`: what is counted, in a word. `needed`: how much of it wins, None where
+ * another thing ends the game. `turns_left`: how many turns follow this one, None where no number of turns ends the
+ * game. `rule`: the rule that says what wins. `sides`: everybody, in the order of their seats.
+ */
+export interface StandingsView {
+  counted: string
+  needed: number | null
+  turns_left: number | null
+  rule: string
+  sides: StandingView[]
+}
+
+/**
+ * How far one side is. `seat`: who plays it, None where nobody does. `name`: a word of the game for a side that nobody
+ * plays, else "". `has`: how much of what is counted. `of`: how much of it wins, or how much there was at the
+ * beginning; None where neither can be said. `leads`: nobody has more, and somebody has less.
+ */
+export interface StandingView {
+  seat: number | null
+  name: string
+  has: number
+  of: number | null
+  leads: boolean
 }
 
 /**

@@ -280,7 +280,8 @@ export interface PromiseView {
  * when its sand is empty. `settled`: what became of the wagers on it. `offers`: the open offers that the viewer knows
  * of. `ledger`: the promises that the viewer knows of. `spares`: the seats that the viewer has promised not to target.
  * `backers`: the seats that have promised the viewer support. `limits`: what the viewer may do only a few times more.
- * `nearing`: who can win at the end of this phase. `course`: round by round, after the game.
+ * `nearing`: who can win at the end of this phase. `course`: round by round, after the game. `standings`: the Influence
+ * that wins, and how much of it each house has.
  */
 export interface SpartacusView {
   round: number
@@ -327,6 +328,7 @@ export interface SpartacusView {
   limits: LimitView[]
   nearing: NearVictoryView[]
   course: RoundView[]
+  standings: StandingsView
 }
 
 /**
@@ -557,6 +559,32 @@ export interface NearVictoryView {
 export interface RoundView {
   round: number
   influence: number[]
+}
+
+/**
+ * What wins, and how far everybody is. `counted`: what is counted, in a word. `needed`: how much of it wins, None where
+ * another thing ends the game. `turns_left`: how many turns follow this one, None where no number of turns ends the
+ * game. `rule`: the rule that says what wins. `sides`: everybody, in the order of their seats.
+ */
+export interface StandingsView {
+  counted: string
+  needed: number | null
+  turns_left: number | null
+  rule: string
+  sides: StandingView[]
+}
+
+/**
+ * How far one side is. `seat`: who plays it, None where nobody does. `name`: a word of the game for a side that nobody
+ * plays, else "". `has`: how much of what is counted. `of`: how much of it wins, or how much there was at the
+ * beginning; None where neither can be said. `leads`: nobody has more, and somebody has less.
+ */
+export interface StandingView {
+  seat: number | null
+  name: string
+  has: number
+  of: number | null
+  leads: boolean
 }
 
 /**

@@ -11,11 +11,13 @@ from munera.kernel import (
     Rulebook,
     Seat,
     Segment,
+    StandingsView,
     State,
     Stream,
     Variant,
     Vocabulary,
     ask_sealed,
+    standings,
 )
 
 FEWEST, MOST = 1, 5  # fingers of one hand
@@ -47,12 +49,13 @@ class Micatio(State):
 
 
 class MicatioView(TypedDict):
-    """What everybody sees. `shown`: the fingers of the last round."""
+    """What everybody sees. `shown`: the fingers of the last round. `standings`: what wins, for any board."""
 
     round: int
     goal: int
     points: list[int]
     shown: list[int]
+    standings: StandingsView
 
 
 class Book(Rulebook[Micatio]):
@@ -103,7 +106,13 @@ class Book(Rulebook[Micatio]):
                 s.tell("wins", seat)
 
     def view(self, s: Micatio, seat: Seat | None) -> MicatioView:  # noqa: ARG002  # everybody sees the same
-        return MicatioView(round=s.round, goal=s.goal, points=s.points[:], shown=s.shown[:])
+        return MicatioView(
+            round=s.round,
+            goal=s.goal,
+            points=s.points[:],
+            shown=s.shown[:],
+            standings=standings("points", s.points, "MI-1", needed=s.goal),
+        )
 
     def redeal(self, s: Micatio, seat: Seat | None, stream: Stream) -> None:
         """Nothing is hidden but answers that are sealed, and the kernel guesses those."""

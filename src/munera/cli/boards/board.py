@@ -13,6 +13,7 @@ from rich.text import Text
 from munera.cli.choices import Choice, choices, moves
 from munera.kernel import AnyAsk, Option, Options, Rulebook
 from munera.words import Cast, Words, teller_of
+from munera.words.ids import message_id
 
 Question: TypeAlias = Callable[[str], str]
 
@@ -61,6 +62,32 @@ class Board(ABC):
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:
         self.book, self.words, self.plain = book, words, plain
         self.teller = teller_of(book, words)
+
+    def standings(self, view: Mapping[str, Any], cast: Cast) -> RenderableType | None:
+        """A line that says what wins and how far everybody is; None where the view of a game does not tell."""
+        found = view.get("standings")
+        if not isinstance(found, Mapping):
+            return None
+        pieces = [Text(self._goal(found), "bold")]
+        if found["turns_left"] is not None:
+            pieces.append(self.label("common-turns-left", turns=found["turns_left"]))
+        return Packed([*pieces, *(self._standing(side, cast.name(at)) for at, side in enumerate(found["sides"]))])
+
+    def _goal(self, found: Mapping[str, Any]) -> str:
+        needed = found["needed"]
+        said = self.words.find(message_id("common-goal", found["counted"]), needed=needed or 0)
+        if said is not None:
+            return said
+        counted = self.words.thing(self.book, found["counted"])
+        if needed is None:
+            return self.words.text("common-wins-most", counted=counted)
+        return self.words.text("common-wins-at", counted=counted, needed=needed)
+
+    def _standing(self, side: Mapping[str, Any], name: str) -> Text:
+        said = Text.assemble(f"{name} ", (str(side["has"]), "bold"))
+        if side["of"] is not None:
+            said.append(f"/{side['of']}", "dim")
+        return said.append(f" ({self.words.text('common-leads')})", "yellow") if side["leads"] else said
 
     @abstractmethod
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:

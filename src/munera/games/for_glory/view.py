@@ -9,6 +9,7 @@ from typing import NamedTuple, TypedDict
 from munera.games.for_glory.anytime import reserve_cost
 from munera.games.for_glory.battle import glory_of
 from munera.games.for_glory.cards.table import CardTable
+from munera.games.for_glory.ending import glory_to_win
 from munera.games.for_glory.influence import costly
 from munera.games.for_glory.money import completions, purse, values
 from munera.games.for_glory.registration import fee
@@ -31,7 +32,7 @@ from munera.games.for_glory.strength import (
     silenced,
 )
 from munera.games.for_glory.supply import buyable, price
-from munera.kernel import Seat, Stream
+from munera.kernel import Seat, StandingsView, Stream, standings
 from munera.kernel.renamed import old_names_of_module
 from munera.kernel.state import take
 
@@ -269,6 +270,7 @@ class GloryView(TypedDict):
     `incomes`: those in hand, the largest first.
     `purse`: the most that the viewer can pay.
     `entrants`: what would be if a gladiator in hand entered, by card.
+    `standings`: the glory that wins, and how much of it both players have.
     """
 
     phase: str
@@ -307,6 +309,7 @@ class GloryView(TypedDict):
     incomes: list[IncomeView]
     purse: int
     entrants: dict[str, EntrantView]
+    standings: StandingsView
 
 
 def view(s: Glory, seat: Seat | None) -> GloryView:
@@ -323,7 +326,7 @@ def view(s: Glory, seat: Seat | None) -> GloryView:
         bloodlust=bloodlust(s),
         boast=boast(s),
         boasts=len(s.boasts),
-        victory=int(str(s.options["victory"])),
+        victory=glory_to_win(s),
         arenas=[arena(s, place) for place in range(3)],
         arena_deck=len(s.arena_deck),
         rows=[list(row) for row in s.rows],
@@ -347,6 +350,7 @@ def view(s: Glory, seat: Seat | None) -> GloryView:
         incomes=[] if seat is None else incomes(s, seat),
         purse=0 if seat is None else purse(s, seat),
         entrants={} if seat is None else _entrants(s, seat),
+        standings=standings("glory", s.glory, "FG-WIN-1", needed=glory_to_win(s)),
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from munera.games.gladius.state import NOBODY, STRENGTH, Duel, Exchange
-from munera.kernel import Seat, Stream
+from munera.kernel import Seat, StandingsView, StandingView, Stream
 from munera.kernel.state import take
+from munera.kernel.winning import leading
 
 
 class FighterView(TypedDict):
@@ -111,6 +112,7 @@ class DuelView(TypedDict):
     `exchange`: the turn under way, once something happened in it.
     `past`: those of the two turns before it.
     `stakes`: what the attack under way would do, and every attack in the viewer's hand, by card.
+    `standings`: the hit points of both sides; who has none has lost.
     """
 
     phase: str
@@ -131,6 +133,7 @@ class DuelView(TypedDict):
     exchange: ExchangeView | None
     past: list[ExchangeView]
     stakes: dict[str, ThreatView]
+    standings: StandingsView
 
 
 PARTS: dict[str, type] = {"deck": dict[str, int]}
@@ -164,6 +167,7 @@ def view(s: Duel, seat: Seat | None) -> DuelView:
         exchange=exchange(s, s.exchange, side) if happened(s.exchange) else None,
         past=[exchange(s, one, side) for one in s.past if happened(one)],
         stakes=stakes(s, side),
+        standings=standings(s),
     )
 
 
@@ -216,6 +220,26 @@ def stake(s: Duel, side: int, card: str) -> ThreatView:
     """What this attack of a side would do if nothing stops it."""
     left = s.left_after(1 - side, s.cards.by_id[card].damage)
     return ThreatView(left=left, more=s.stats[side][STRENGTH] > 0)
+
+
+def standings(s: Duel) -> StandingsView:
+    """Who is at zero hit points has lost (GL-VICTORY-1); after the last turn whoever has more wins (GL-16)."""
+    return StandingsView(
+        counted="hp",
+        needed=None,
+        turns_left=s.limit - s.turns,
+        rule="GL-VICTORY-1",
+        sides=[
+            StandingView(
+                seat=None if s.owner[side] == NOBODY else s.owner[side],
+                name=s.styles[side] if s.owner[side] == NOBODY else "",
+                has=s.hp[side],
+                of=s.full_hp(side),
+                leads=leads,
+            )
+            for side, leads in enumerate(leading(s.hp))
+        ],
+    )
 
 
 def fighter(s: Duel, side: int) -> FighterView:

@@ -14,7 +14,7 @@ from munera.games.school import earnings, season
 from munera.games.school.gladiators import Gladiator, condition
 from munera.games.school.state import Offer, School
 from munera.games.school.training import modifiers, needs
-from munera.kernel import Seat, Stream
+from munera.kernel import Seat, StandingsView, Stream, standings
 from munera.kernel.renamed import old_names_of_module
 
 # The segments of a turn, and the stages in which each is played.
@@ -292,6 +292,7 @@ class SchoolView(CampaignView):
     `declined`: offers of this turn that were declined and are still the latest of their makers.
     `tallies`: what each school has brought about, at the end of the campaign.
     `tie`: what decided between equally famous schools, at the end of the campaign.
+    `standings`: the fame of all schools, and how many turns are left to win more.
     """
 
     gladiators: list[GladiatorView]
@@ -305,6 +306,7 @@ class SchoolView(CampaignView):
     declined: list[Offer]
     tallies: list[TallyView]
     tie: TieBreakView | None
+    standings: StandingsView
 
 
 PARTS: dict[str, type] = DUEL_PARTS
@@ -337,6 +339,7 @@ def view(s: School, seat: Seat | None) -> SchoolView:
         declined=list(s.declined),
         tallies=[tally(s, seat) for seat in s.schools] if s.stage == "over" else [],
         tie=tie(s) if s.stage == "over" else None,
+        standings=standings("fame", s.fame, "GS-VICTORY-1", turns_left=s.last_turn - s.turn, gone=s.conceded),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 from munera.games.spartacus import fighting, outlook, sight
 from munera.games.spartacus.arena import victory
-from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.cards.table import ARENA, TRACK
 from munera.games.spartacus.combat import attack, combat, moving, wounds
 from munera.games.spartacus.combat.bout import DEFENCE, OFF, Fighter
 from munera.games.spartacus.combat.hexes import DISTANCE
@@ -46,7 +46,7 @@ from munera.games.spartacus.sight import (
 )
 from munera.games.spartacus.table.records import Declared, Offer, Prepared
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import Seat
+from munera.kernel import Seat, StandingsView, standings
 from munera.kernel.renamed import old_names_of_module
 
 
@@ -246,6 +246,7 @@ class SpartacusView(TableSeen):
     `limits`: what the viewer may do only a few times more.
     `nearing`: who can win at the end of this phase.
     `course`: round by round, after the game.
+    `standings`: the Influence that wins, and how much of it each house has.
     """
 
     houses: list[HouseView]
@@ -272,6 +273,7 @@ class SpartacusView(TableSeen):
     limits: list[LimitView]
     nearing: list[NearVictoryView]
     course: list[RoundView]
+    standings: StandingsView
 
 
 def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
@@ -302,6 +304,7 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         limits=[] if seat is None else outlook.limits(s, seat),
         nearing=outlook.nearing(s),
         course=outlook.influence_by_round(s),
+        standings=standings("influence", s.influence, "SP-WIN-1", needed=TRACK.highest, gone=s.conceded),
     )
 
 

@@ -45,6 +45,20 @@ common-exhausted = exhausted
 # What boards of several games say.
 common-to-whom = To whom?
 common-upkeep = Upkeep
+# What wins, at the head of every table: a message for what each game counts, and two for games of others.
+common-goal-influence = { $needed } Influence wins
+common-goal-glory = { $needed } glory wins
+common-goal-fame = Most fame at the end wins
+common-goal-hp = First at 0 hit points loses
+common-wins-at = { $counted }: first to { $needed } wins
+common-wins-most = { $counted }: most at the end wins
+common-turns-left =
+    { $turns ->
+        [0] last turn
+        [one] 1 turn left
+       *[other] { $turns } turns left
+    }
+common-leads = leads
 common-seat = Seat { $seat }
 common-you-mark = (you)
 common-hand = Your hand

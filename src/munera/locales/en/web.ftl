@@ -75,6 +75,10 @@ web-go-on-with = Go on with { $game }
 ## New table
 
 web-which-game = Which game?
+web-goal = What wins, and how far everybody is
+web-goal-rule = The rule behind it
+web-standing = { $name }: { $has } of { $of }
+web-standing-open = { $name }: { $has }
 web-seats = Seats
 web-seats-count =
     { $low ->

@@ -46,6 +46,20 @@ common-exhausted = exaurido
 # O que dizem os tabuleiros de vários jogos.
 common-to-whom = A quem?
 common-upkeep = Manutenção
+# What wins, at the head of every table: a message for what each game counts, and two for games of others.
+common-goal-influence = Vence com { $needed } de Influência
+common-goal-glory = Vence com { $needed } de glória
+common-goal-fame = Mais fama no fim vence
+common-goal-hp = Perde quem ficar sem pontos de vida
+common-wins-at = { $counted }: vence o primeiro a chegar a { $needed }
+common-wins-most = { $counted }: vence quem tiver mais no fim
+common-turns-left =
+    { $turns ->
+        [0] último turno
+        [one] falta 1 turno
+       *[other] faltam { $turns } turnos
+    }
+common-leads = na frente
 common-seat = Lugar { $seat }
 common-you-mark = (você)
 common-hand = Sua mão

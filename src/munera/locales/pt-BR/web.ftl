@@ -75,6 +75,10 @@ web-go-on-with = Continuar { $game }
 ## Nova mesa
 
 web-which-game = Qual jogo?
+web-goal = O que vence, e até onde cada um chegou
+web-goal-rule = A regra por trás disso
+web-standing = { $name }: { $has } de { $of }
+web-standing-open = { $name }: { $has }
 web-seats = Lugares
 web-seats-count =
     { $low ->
