@@ -203,6 +203,7 @@ async def test_bots_play_on_in_a_fork(house: RunningServer) -> None:
     table = (await ana.post("/api/records", {"record": data}))["id"]
     body = {"at": 8, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
     fork = (await ana.post(f"/api/tables/{table}/fork", body))["id"]
+    await ana.look(fork)
     live = await house.live_table(fork)
     await eventually(lambda: live.meta.status == "over")
     assert [seat["stand_in"] for seat in (await ana.info(fork))["seats"]] == ["", ""]

@@ -218,7 +218,8 @@ async def late(table: HalfPlayedTable, answers: int) -> None:
     await store.say(table.live.id, first, "table", "Salvete!")
     await store.say(table.live.id, first, f"0,{len(table.live.meta.chairs) - 1}", "Between us.")
     await store.mute(table.live.id, first, len(table.live.meta.chairs) - 1, "mute")
-    await table.hub.browsers.make_link(table.live.id, first, hashed(f"link to {table.live.id}"))
+    holder = next(holder for seat, holder in await store.holders(table.live.id) if seat == first)
+    await table.hub.browsers.make_link(table.live.id, first, holder, hashed(f"link to {table.live.id}"))
     CLOCK.now += 4 * 86_400
     await table.settle()
     await table.submit(MORE_TIME, first, 60.0)

@@ -29,7 +29,12 @@ from munera.tables.refusals import Refused
 from munera.tables.wording import read_catalogues
 
 log = logging.getLogger("munera.app")
-CODES = {404: "no_page", 405: "no_method", 413: "too_large"}  # what the framework reports by a status alone
+CODES = {
+    404: "no_page",
+    405: "no_method",
+    413: "too_large",
+    429: "too_fast",
+}  # what the framework reports by a status alone
 
 
 def create(settings: Settings | None = None) -> FastAPI:

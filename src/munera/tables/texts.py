@@ -5,8 +5,12 @@ from __future__ import annotations
 import unicodedata
 
 MOST_MARKS = 2  # accents on one letter
-# Unicode counts these as printable, although nothing is seen of them: fillers, joiners, the blank of braille.
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+# Unicode counts these as printable, although nothing is seen of them: fillers, joiners, the blanks of braille, of
+# hieroglyphs and of music, the place of an object.
+BLANKS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00013441\U00013442\U00016fe4\U0001d159"
+)
 
 
 def visible_text(text: str, keep: str = "") -> str:

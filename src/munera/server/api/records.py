@@ -43,7 +43,7 @@ IMPORTS_AT_ONCE = 20  # from one address
 # What replays cost, in units of `Settings.work`:
 COST_OF_MOMENT = 1.0  # beside what each viewer costs
 COST_OF_VIEW = 2.0  # beside what is sent
-ENTRIES_A_UNIT = 20  # played again, where a replay is not in memory
+ENTRIES_A_UNIT = 6  # played again, twice: as it was, and as it is published, where a replay is not in memory
 LINES_A_UNIT = 100  # sent
 A_FILE: dict[int | str, dict[str, Any]] = {
     200: {"description": "A file", "content": {"application/json": {"schema": {"type": "object"}}}}
@@ -77,9 +77,10 @@ Whose = Annotated[
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=A_FILE)
-async def export(table: TableId, replays: ReplaysDependency) -> Response:
+async def export(table: TableId, request: Request, hub: HubDependency, replays: ReplaysDependency) -> Response:
     """The record of a game that is over, as docs/record.md describes it."""
-    return _file(await replays.record(table), f"munera-{table}.json")
+    seekable = await _loaded(table, hub, replays, _work(request, hub))
+    return _file(seekable.text, f"munera-{table}.json")
 
 
 @router.get("/tables/{table}/view", response_model=dict[str, Any])
@@ -120,12 +121,8 @@ async def moment(
     part: Part = "",
 ) -> Response:
     """One place in a game that is over: what a viewer saw then, and what the last entry told them."""
-    work = hub.work_rates.bucket(address_of(request, hub.settings))
-    if not work.covers(COST_OF_MOMENT):
-        raise Refused("too_fast")
-    known = table in replays.loaded
-    seekable = await replays.load(table)
-    work.charge(COST_OF_MOMENT + (0.0 if known else len(seekable) / ENTRIES_A_UNIT))
+    work = _work(request, hub)
+    seekable = await _loaded(table, hub, replays, work)
     place = len(seekable) if at is None else at
     if place > len(seekable):
         raise Refused("no_moment")
@@ -211,13 +208,14 @@ def _going_on(chairs: list[Chair], names: Sequence[str]) -> list[Chair]:
 async def fork(
     table: TableId,
     body: Fork,
+    request: Request,
     hub: HubDependency,
     lobby: LobbyDependency,
     replays: ReplaysDependency,
     holder: Holder,
 ) -> TableInfo:
     """A new table that goes on from the middle of a game that is over. Its dice are no secret any more."""
-    seekable = await replays.load(table)
+    seekable = await _loaded(table, hub, replays, _work(request, hub))
     if not await asyncio.to_thread(seekable.playable, body.at):
         raise Refused("no_moment")
     if len(body.seats) != len(seekable.seats):
@@ -247,6 +245,23 @@ async def take_in(
     """Import a record: it is played again, and if it is right there is a table where it can be replayed."""
     imports.check([address_of(request, hub.settings)])
     return await _table_info(hub, await replays.take_in(body.record, holder), holder)
+
+
+def _work(request: Request, hub: Hub) -> Bucket:
+    """How much the address that asks may still look at. Refused if that is nothing."""
+    work = hub.work_rates.bucket(address_of(request, hub.settings))
+    if not work.covers(COST_OF_MOMENT):
+        raise Refused("too_fast")
+    return work
+
+
+async def _loaded(table: str, hub: Hub, replays: Replays, work: Bucket) -> SeekableReplay:
+    """The replay of a table. Whoever asks is charged for playing it again, where it is not in memory."""
+    if table not in replays.loaded:
+        live = await hub.live_table(table)
+        work.charge(len(live.started_game.match.entries) / ENTRIES_A_UNIT)
+    work.charge(COST_OF_MOMENT)
+    return await replays.load(table)
 
 
 def _file(text: str, name: str) -> Response:

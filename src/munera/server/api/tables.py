@@ -132,9 +132,7 @@ async def rename(
 ) -> TableInfo:
     """Another name for your seat."""
     await held_seat(hub, table, holder, seat)
-    live = await hub.live_table(table)
-    taken = [chair.name for number, chair in enumerate(live.meta.chairs) if number != seat]
-    await hub.store.rename(table, seat, clean_name(body.name, taken))
+    await hub.store.rename(table, seat, holder, lambda taken: clean_name(body.name, taken))
     return await _table_info(hub, (await hub.refresh(table)).meta, holder)
 
 
@@ -155,7 +153,7 @@ async def link(table: TableId, seat: Seat, hub: HubDependency, holder: OptionalH
     """
     await held_seat(hub, table, holder, seat)
     secret = new_secret()
-    await hub.browsers.make_link(table, seat, hashed(secret))
+    await hub.browsers.make_link(table, seat, holder, hashed(secret))
     return Link(path=f"/seat/{secret}", seconds=hub.settings.link_seconds)
 
 

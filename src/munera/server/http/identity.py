@@ -86,10 +86,10 @@ class Identities:
 
         Programs that keep their cookie do not look for another one when a socket opens: there it counts as it is.
         """
-        token = connection.cookies.get(self.cookie, "")
+        token = cookie_of(connection, self.cookie)
         if self.is_ours(token):
             return Identity(hashed(token))
-        old = connection.cookies.get(COOKIE, "")
+        old = cookie_of(connection, COOKIE)
         if not self._is_earlier(old):
             return Identity()
         if connection.scope["type"] == "websocket":
@@ -121,6 +121,20 @@ def _text(raw: bytes) -> str:
 
 
 # ---------------------------------------------------------------------- of a request
+
+
+def cookie_of(connection: HTTPConnection, name: str) -> str:
+    """The cookie of exactly this name; empty if there is none.
+
+    The usual readers take every blank of Unicode off its ends. But to browsers a name with such a blank before it
+    is another one, which has no prefix `__Host-`, and which any neighbouring site may set.
+    """
+    for line in connection.headers.getlist("cookie"):
+        for part in line.split(";"):
+            found, equals, value = part.strip(" \t").partition("=")
+            if equals and found == name:
+                return value
+    return ""
 
 
 def identities_of(connection: HTTPConnection) -> Identities:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any
@@ -19,14 +21,25 @@ from munera.server.http.connections import Doors
 from munera.server.http.hosts import check_host
 from munera.server.http.identity import Identity, identities_of
 from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin
+from munera.server.http.static import SERVER_PATHS
 from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
 log = logging.getLogger("munera.middleware")
-CREATING_PATHS = ("/tables", "/rematch", "/fork", "/records")  # whoever makes tables fills memory and disk
-OWN_PATHS = ("/api", "/seat")  # where it matters who asks, and how often
-COST_OF_CREATING = 5.0  # counts as so many requests
+CREATING_PATHS = re.compile(r".*/(tables|rematch|fork|records|tutorials/[^/]*)")  # they fill memory and disk
+OWN_PATHS = ("/api", "/seat")  # where it matters who asks
+ANSWERED_PATHS = tuple(f"/{name}" for name in SERVER_PATHS)
+HEALTH = "/healthz"  # whoever asks for it may be behind one address with everybody else
+RECORDS = "/api/records"  # only what comes here may be large
+# What a request costs; one is the usual cost.
+COST_OF_CREATING = 5.0
+COST_OF_FILE = 0.1  # of the web app: a page needs many
+BYTES_READ = 8_000  # of a body, for one more: to read and to check it
+TOO_FAST_SECONDS = (
+    0.5  # until such a refusal is sent: whoever floods the server waits on each of their connections
+)
+LARGEST_FORM = 64_000  # bytes of a request that is no record
 LONGEST_PATH = 1_000  # characters; ours are below a hundred
 NOT_ALLOWED, BROKEN = 1008, 1011  # codes with which a socket is closed
 
@@ -64,11 +77,16 @@ class GuardMiddleware:
             await send(message)
 
         try:
-            self._check_request(connection, scope["method"])
             with self._counted(connection):
-                if scope["path"].startswith(OWN_PATHS):
-                    identity = await self._identify(connection)
-                await self.app(scope, self._measured(receive), leave)
+                try:
+                    self._check_request(connection, scope["method"])
+                    if scope["path"].startswith(OWN_PATHS):
+                        identity = await self._identify(connection)
+                    await self.app(scope, self._measured(connection, receive), leave)
+                except Refused as refused:
+                    if refused.code == "too_fast":
+                        await asyncio.sleep(TOO_FAST_SECONDS)
+                    raise
             return
         except Refused as refused:
             response = refusal_response(refused)
@@ -118,39 +136,56 @@ class GuardMiddleware:
         check_host(connection, self.settings)
         if len(connection.scope["path"]) > LONGEST_PATH:
             raise Refused("no_page")
-        length = connection.headers.get("content-length", "")
-        if length.isdecimal() and (len(length) > 15 or int(length) > self.settings.largest_body):
+        if _length(connection) > self._largest_body(connection.scope):
             raise Refused("too_large")
         if method not in SAFE_METHODS:
             check_origin(connection, self.settings)
-        if connection.scope["path"].startswith(OWN_PATHS):
-            self.rates.check([address_of(connection, self.settings)], self._cost(connection.scope))
+        self.rates.check([address_of(connection, self.settings)], self._cost(connection))
 
     async def _identify(self, connection: HTTPConnection) -> Identity:
         """Find out whose request it is, and count it for that browser too."""
         identity = await identities_of(connection).of(connection)
         connection.scope["state"]["holder"] = identity.holder
         if identity.holder:
-            self.rates.check([identity.holder], self._cost(connection.scope))
+            self.rates.check([identity.holder], self._cost(connection))
         return identity
 
-    def _cost(self, scope: Scope) -> float:
-        creates = scope.get("method") == "POST" and scope["path"].endswith(CREATING_PATHS)
-        return min(COST_OF_CREATING if creates else 1.0, self.rates.burst)
+    def _largest_body(self, scope: Scope) -> int:
+        """How many bytes a request to this path may have: only records are large."""
+        settings = self.settings
+        return settings.largest_body if scope["path"] == RECORDS else min(LARGEST_FORM, settings.largest_body)
 
-    def _measured(self, receive: Receive) -> Receive:
+    def _cost(self, connection: HTTPConnection) -> float:
+        scope = connection.scope
+        if scope["path"] == HEALTH:
+            return 0.0
+        creates = scope.get("method") == "POST" and CREATING_PATHS.fullmatch(scope["path"])
+        cost = COST_OF_CREATING if creates else 1.0 if scope["path"].startswith(ANSWERED_PATHS) else COST_OF_FILE
+        return min(cost + _length(connection) // BYTES_READ, self.rates.burst)
+
+    def _measured(self, connection: HTTPConnection, receive: Receive) -> Receive:
         """Count the bytes of a body while it is read, since not every request says how long it is."""
-        read = 0
+        read, largest, told = 0, self._largest_body(connection.scope), _length(connection)
+        bucket = self.rates.bucket(address_of(connection, self.settings))
 
         async def measured() -> Message:
             nonlocal read
             message = await receive()
-            read += len(message.get("body", b""))
-            if read > self.settings.largest_body:
+            more = len(message.get("body", b""))
+            read += more
+            if read > largest:
                 raise HTTPException(Refused.CODES["too_large"])
+            if read > told and not bucket.take(more / BYTES_READ):
+                raise HTTPException(Refused.CODES["too_fast"])
             return message
 
         return measured
+
+
+def _length(connection: HTTPConnection) -> int:
+    """How long the body of a request is, as far as its head tells."""
+    length = connection.headers.get("content-length", "")
+    return int(length[:16]) if length.isdecimal() else 0
 
 
 def refusal_response(refused: Refused) -> Response:

@@ -92,6 +92,8 @@ def home_address(host: str) -> str:
         address = ip_address(host)
     except ValueError:
         return UNKNOWN
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)  # the same client, seen by a server that listens to both
         return str(IPv6Network((int(address), NETWORK_BITS), strict=False))
     return str(address)

@@ -79,6 +79,9 @@ class TableAutomation:
             game = live.game
             if game is None or live.stuck or live.deserted():
                 return None
+            if not live.viewers and not live.meta.people():  # bots among themselves play for whoever looks on
+                await live.services.bus.release(live.id)
+                return None
             if game.over:
                 async with live.lock:
                     await live.store_consequences()

@@ -193,6 +193,7 @@ class Hub:
             viewer.events_told = 0  # it may have been away when something was undone
         came = viewer.seat is not None and all(one.seat != viewer.seat for one in live.viewers)
         live.viewers.add(viewer)
+        live.changed_event.set()  # bots may have waited for somebody to look on
         metrics.SOCKETS.inc()
         if came:
             live.wake_viewers()

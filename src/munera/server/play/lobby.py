@@ -168,7 +168,12 @@ class Lobby:
         return (await self.hub.refresh(table)).meta, taken[0]
 
     async def leave(self, table: str, seat: Seat, holder: str) -> TableMeta:
-        """Leave a seat: before the game it is free again; in the middle of the game somebody stands in."""
+        """Leave a seat: before the game it is free again; in the middle of the game somebody stands in.
+
+        A device that came by a link leaves alone before the game: the seat stays with whoever took it.
+        """
+        if await self.hub.browsers.let_go(table, seat, holder):
+            return (await self.hub.refresh(table)).meta
 
         def free(_: TableMeta, holders: Holders) -> dict[Seat, SeatChange]:
             if (seat, holder) not in holders:

@@ -133,10 +133,6 @@ class Replays:
 
     # ------------------------------------------------------------------ out
 
-    async def record(self, table: str) -> str:
-        """The record of the whole game as it may be published. Refused while it is not over."""
-        return (await self.load(table)).text
-
     async def _full_record(self, table: str) -> str:
         """The record of the whole game with wishes that nobody may ever see. Refused while it is not over."""
         live = await self.hub.live_table(table)

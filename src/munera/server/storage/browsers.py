@@ -12,6 +12,7 @@ from munera.kernel import Seat
 from munera.server.storage import schema
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
+from munera.tables.meta import OPEN
 from munera.tables.refusals import Refused
 
 EXCHANGE_SECONDS = 60.0  # in which requests that were under way at once may exchange the same token
@@ -60,9 +61,10 @@ class Browsers:
 
     # ------------------------------------------------------------------ personal links
 
-    async def make_link(self, table: str, seat: Seat, link: str) -> None:
-        """Store a link that gives the seat to one more browser. Earlier links of the seat become void."""
+    async def make_link(self, table: str, seat: Seat, holder: str, link: str) -> None:
+        """Store a link that gives the seat of this browser to one more. Earlier links of the seat become void."""
         async with self.engine.begin() as connection:
+            await self._came_by_link(connection, table, seat, holder)
             await self._drop_links(connection, table, seat)
             await connection.execute(
                 insert(schema.links).values(link=link, table_id=table, seat=seat, made=time())
@@ -100,13 +102,33 @@ class Browsers:
         """
         h = schema.holders.c
         async with self.engine.begin() as connection:
+            linked = await self._came_by_link(connection, table, seat, holder)
             await self._drop_links(connection, table, seat)
-            mine = await connection.scalar(
-                select(h.linked).where(h.table_id == table, h.seat == seat, h.holder == holder)
-            )
             others = delete(schema.holders).where(h.table_id == table, h.seat == seat, h.holder != holder)
-            await connection.execute(others.where(h.linked) if mine else others)
+            await connection.execute(others.where(h.linked) if linked else others)
             await self._tell(connection, table)
+
+    async def let_go(self, table: str, seat: Seat, holder: str) -> bool:
+        """Take the seat of a table that is open from this browser alone, if it came by a link. Returns whether."""
+        t, h = schema.tables.c, schema.holders.c
+        is_open = select(t.id).where(t.id == table, t.status == OPEN)
+        mine: ColumnElement[bool] = (h.table_id == table) & (h.seat == seat) & (h.holder == holder)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(schema.holders).where(mine, h.linked, h.table_id.in_(is_open)))
+            await self._tell(connection, table)
+            return bool(done.rowcount)
+
+    async def _came_by_link(self, connection: AsyncConnection, table: str, seat: Seat, holder: str) -> bool:
+        """Did this browser get its seat by a link? Refused if it does not hold it any more.
+
+        Whoever asks has been checked before; but others may have taken the seat from them since.
+        """
+        h = schema.holders.c
+        mine: ColumnElement[bool] = (h.table_id == table) & (h.seat == seat) & (h.holder == holder)
+        # A write comes first: it makes everybody else who wants to change holders of the seat wait.
+        if not (await connection.execute(update(schema.holders).where(mine).values(holder=holder))).rowcount:
+            raise Refused("not_yours")
+        return bool(await connection.scalar(select(h.linked).where(mine)))
 
     async def _tell(self, connection: AsyncConnection, table: str) -> None:
         if is_postgres(self.engine):

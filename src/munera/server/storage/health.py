@@ -32,8 +32,11 @@ class Health:
                 await connection.execute(text("SELECT 1"))
         except Exception:
             return NO_DATABASE
-        if self._file is not None and shutil.disk_usage(self._file.parent).free < LEAST_ROOM:
-            return DISK_FULL
+        try:
+            if self._file is not None and shutil.disk_usage(self._file.parent).free < LEAST_ROOM:
+                return DISK_FULL
+        except OSError:  # the folder is gone, although its open file can still be read
+            return NO_DATABASE
         async with self._lock:
             if monotonic() - self._seen_at >= SECONDS_BETWEEN_WRITES:
                 self._seen = await self._write()

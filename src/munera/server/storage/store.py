@@ -290,11 +290,22 @@ class Store:
             await self._tell(connection, table)
             return meta
 
-    async def rename(self, table: str, seat: Seat, name: str) -> None:
-        s = schema.seats.c
+    async def rename(self, table: str, seat: Seat, holder: str, choose: Callable[[list[str]], str]) -> None:
+        """Give the seat of this browser another name, which is chosen once all others are known.
+
+        Refused if the browser does not hold the seat any more.
+        """
+        t, s, h = schema.tables.c, schema.seats.c, schema.holders.c
+        here = s.table_id == table
         async with self.engine.begin() as connection:
+            # A write comes first: whoever else wants to change seats of this table waits.
+            await connection.execute(update(schema.tables).where(t.id == table).values(id=table))
+            mine = select(h.seat).where(h.table_id == table, h.seat == seat, h.holder == holder)
+            if await connection.scalar(mine) is None:
+                raise Refused("not_yours")
+            others = (await connection.execute(select(s.name).where(here, s.seat != seat))).scalars()
             await connection.execute(
-                update(schema.seats).where(s.table_id == table, s.seat == seat).values(name=name)
+                update(schema.seats).where(here, s.seat == seat).values(name=choose(list(others)))
             )
             await self._tell(connection, table)
 
