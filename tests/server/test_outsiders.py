@@ -10,9 +10,11 @@ from time import monotonic
 import pytest
 
 from munera.server.http import middleware
+from munera.server.http.hosts import is_ours
 from munera.server.http.identity import SECURE_COOKIE, hashed
 from munera.server.http.security import home_address
 from munera.server.rates import Rates
+from munera.server.settings import Settings
 from munera.server.storage.health import NO_DATABASE
 from munera.tables.refusals import Refused
 from munera.tables.texts import one_line
@@ -94,6 +96,29 @@ async def test_a_cookie_whose_name_has_an_odd_blank_before_it_is_another(tmp_pat
             raw = blank + f"{SECURE_COOKIE}={token}".encode()
             info = (await house.guest().http.get(f"/api/tables/{table}", headers={b"Cookie": raw})).json()
             assert info["yours"] == ([0] if blank.isascii() else []), blank
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *(
+            "127.0.0.1:80.evil.example",
+            "127.0.0.1:80, evil.example",
+            "evil.example%00.localhost",
+            "[::1]evil.example",
+        ),
+        *("evil.example@localhost", "localhost/evil.example", "evil example", "[evil.example]", ":80", ".", "a:b"),
+    ],
+)
+def test_no_name_that_can_be_read_in_two_ways_is_ours(host: str) -> None:
+    assert not is_ours(host, Settings())
+
+
+@pytest.mark.parametrize(
+    "host", ["", "localhost", "LOCALHOST.:8000", "127.0.0.1:", "[::1]:80", "my_box", "a.local"]
+)
+def test_names_of_this_network_are_ours(host: str) -> None:
+    assert is_ours(host, Settings())
 
 
 def test_one_client_has_one_address_however_it_is_written() -> None:

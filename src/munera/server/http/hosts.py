@@ -8,6 +8,7 @@ operator names.
 
 from __future__ import annotations
 
+import re
 import socket
 from functools import cache
 from ipaddress import ip_address
@@ -19,6 +20,7 @@ from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
 ANY = "*"
+HOST = re.compile(r"(\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[a-z0-9._-]*[a-z0-9_-]\.?))(:[0-9]*)?")
 HOME_SUFFIXES = (".localhost", ".local", ".lan", ".internal", ".home.arpa")  # nobody can register names there
 
 
@@ -31,18 +33,16 @@ def check_host(connection: HTTPConnection, settings: Settings) -> None:
 
 def is_ours(host: str, settings: Settings) -> bool:
     """Does a `Host` header, with or without a port, name this server?"""
-    name = _without_port(host).lower().rstrip(".")
-    if not name or ANY in settings.hosts or _is_address(name):
+    if not host or ANY in settings.hosts:
+        return True
+    if (found := HOST.fullmatch(host.lower())) is None:
+        return False  # others could read another name in it
+    name = (found["address"] or found["name"]).rstrip(".")
+    if _is_address(name):
         return True
     if "." not in name or name.endswith(HOME_SUFFIXES) or name == _name_of_this_machine():
         return True  # no stranger has a name without a dot
     return any(_matches(name, wanted.lower()) for wanted in (*settings.hosts, *_origin_names(settings.origins)))
-
-
-def _without_port(host: str) -> str:
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0]
 
 
 def _is_address(name: str) -> bool:
