@@ -507,7 +507,7 @@ async def addresses(target: Target, counted: Count) -> None:
         "with ports": lambda number: f"198.19.0.2:{number + 1}",
         "not addresses": lambda number: f"somebody {number}",
         "zones": lambda number: f"fe80::1%{number}",
-        "blanks": lambda number: " " * number + "198.19.0.3",
+        "blanks": lambda number: f"10.0.0.1,{' ' * number}198.19.0.3",
         "mapped": lambda number: "::ffff:198.19.0.4" if number % 2 else "198.19.0.4",
     }
     for name, form in forms.items():

@@ -290,7 +290,7 @@ async def test_making_tables_costs_more(tmp_path: Path) -> None:
     ("host", "told"),
     [
         ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "::ffff:192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
         ("x" * 8000, "unknown"),
@@ -299,7 +299,7 @@ async def test_making_tables_costs_more(tmp_path: Path) -> None:
 )
 def test_addresses_are_those_of_a_home(host: str, told: str) -> None:
     connection = HTTPConnection({"type": "http", "headers": [], "client": (host, 1)})
-    assert address_of(connection, Settings()).replace("::ffff:c000:207", "::ffff:192.0.2.7") == told
+    assert address_of(connection, Settings()) == told
 
 
 @pytest.mark.parametrize(

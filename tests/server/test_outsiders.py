@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 from time import monotonic
 
 import pytest
+from sqlalchemy import text
 
 from munera.server.http import middleware
 from munera.server.http.hosts import is_ours
@@ -144,7 +146,7 @@ async def test_large_bodies_are_for_records_and_are_paid_for(tmp_path: Path) -> 
     async with served(tmp_path, requests=20.0) as house:
         http = house.guest().http
 
-        async def pieces() -> object:
+        async def pieces() -> AsyncIterator[bytes]:
             for start in range(0, len(record), 50_000):
                 yield record[start : start + 50_000]
 
@@ -202,6 +204,19 @@ async def test_bots_among_themselves_play_for_whoever_looks_on(house: RunningSer
     assert await house.journal(table) == []
     line = await ana.look(table)
     await line.until(lambda: line.over)
+
+
+@pytest.mark.parametrize("column", ["key", "salt", "rules", "owner", "successor"])
+async def test_bytes_among_texts_hurt_their_table_alone(house: RunningServer, column: str) -> None:
+    """One such row, and nobody was told of any public table."""
+    ana = house.guest("Ana")
+    damaged, sound = [await ana.make("gladius", ["me", "open"], public=True) for _ in range(2)]
+    await house.hub.unload(damaged)
+    async with house.hub.engine.begin() as connection:
+        await connection.execute(text(f"UPDATE tables SET {column} = x'fffe00' WHERE id = '{damaged}'"))
+    assert [one["id"] for one in (await ana.get("/api/tables"))["tables"]] == [sound]
+    response = await ana.http.get(f"/api/tables/{damaged}")
+    assert (response.status_code, response.json()["code"]) == (409, "stuck")
 
 
 async def test_the_folder_of_the_database_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

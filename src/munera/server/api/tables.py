@@ -186,7 +186,7 @@ async def _listing(hub: Hub, metas: Sequence[TableMeta], holder: str) -> Listing
     for meta in metas:
         try:
             found.append(await _listed_table(hub, meta, holder))
-        except (ValueError, TypeError, LookupError):
+        except (ValueError, TypeError, LookupError, AttributeError):
             log.exception("table %s cannot be told", meta.id)
     return Listing(tables=found)
 

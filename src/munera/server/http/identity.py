@@ -124,17 +124,18 @@ def _text(raw: bytes) -> str:
 
 
 def cookie_of(connection: HTTPConnection, name: str) -> str:
-    """The cookie of exactly this name; empty if there is none.
+    """The cookie of exactly this name, the last if there are several; empty if there is none.
 
     The usual readers take every blank of Unicode off its ends. But to browsers a name with such a blank before it
     is another one, which has no prefix `__Host-`, and which any neighbouring site may set.
     """
+    value = ""
     for line in connection.headers.getlist("cookie"):
         for part in line.split(";"):
-            found, equals, value = part.strip(" \t").partition("=")
+            found, equals, text = part.strip(" \t").partition("=")
             if equals and found == name:
-                return value
-    return ""
+                value = text
+    return value
 
 
 def identities_of(connection: HTTPConnection) -> Identities:

@@ -402,6 +402,10 @@ def _sensible(meta: TableMeta) -> TableMeta:
             raise ValueError(seconds)
     for name in ("aids", "undo", "publish_talk"):
         terms[name]
+    texts = [meta.rules, meta.owner, meta.key, meta.salt, meta.successor or "", meta.record or ""]
+    texts += [text for chair in meta.chairs for text in (chair.name, chair.bot, chair.entropy)]
+    if not all(isinstance(text, str) for text in texts):
+        raise TypeError("bytes")  # SQLite keeps them in a column of texts
     for told in (meta.origin, meta.result):
         if not isinstance(told, dict | None):
             raise TypeError(type(told))
