@@ -253,6 +253,7 @@ COINCIDENCES = {
     "web-arena-lose-part": "a number and a name: no words of its own",
     "web-arena-of": "a name and another in brackets: no words of its own",
     "web-sp-own-count": "a name and a number: no words of its own",
+    "web-goal-side-open": "a name and a number: no words of its own",
     "web-gladius-discards-of": "so many cards of all; elsewhere bouts, or whose something is",
     "web-replay-at": "a place of all; elsewhere bouts, or whose something is",
     "web-school-picked": "so many chosen of all; elsewhere bouts, or whose something is",

@@ -75,7 +75,7 @@ class Board(ABC):
 
     def _goal(self, found: Mapping[str, Any]) -> str:
         needed = found["needed"]
-        said = self.words.find(message_id("common-goal", found["counted"]), needed=needed or 0)
+        said = self.words.find(message_id("common", "goal", found["counted"]), needed=needed or 0)
         if said is not None:
             return said
         counted = self.words.thing(self.book, found["counted"])

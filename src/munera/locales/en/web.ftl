@@ -77,8 +77,8 @@ web-go-on-with = Go on with { $game }
 web-which-game = Which game?
 web-goal = What wins, and how far everybody is
 web-goal-rule = The rule behind it
-web-standing = { $name }: { $has } of { $of }
-web-standing-open = { $name }: { $has }
+web-goal-side = { $name }: { $has } of { $of }
+web-goal-side-open = { $name }: { $has }
 web-seats = Seats
 web-seats-count =
     { $low ->

@@ -77,8 +77,8 @@ web-go-on-with = Continuar { $game }
 web-which-game = Qual jogo?
 web-goal = O que vence, e até onde cada um chegou
 web-goal-rule = A regra por trás disso
-web-standing = { $name }: { $has } de { $of }
-web-standing-open = { $name }: { $has }
+web-goal-side = { $name }: { $has } de { $of }
+web-goal-side-open = { $name }: { $has }
 web-seats = Lugares
 web-seats-count =
     { $low ->

@@ -37,6 +37,6 @@ export function nameOfSide(play: Speaker, { seat, name }: StandingView): string 
 export function spoken(play: Speaker, side: StandingView): string {
   const { has: much, of, leads } = side
   const said = { name: nameOfSide(play, side), has: much }
-  const far = of === null ? t('web-standing-open', said) : t('web-standing', { ...said, of })
+  const far = of === null ? t('web-goal-side-open', said) : t('web-goal-side', { ...said, of })
   return leads ? `${far}, ${t('common-leads')}` : far
 }
