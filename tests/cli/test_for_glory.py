@@ -126,7 +126,7 @@ def test_the_open_window_is_shown() -> None:
     match.answer(ask.seat, 3)
     text = drawn(match, 1)
     assert "Thraex 4/5/1 -2 !1" in text
-    assert re.search(r"Open window +damage: Thraex \(you, wounded: 2, 1 assigned\)", text)
+    assert re.search(r"You may react to +damage: Thraex \(you, wounded: 2, about to take 1\)", text)
     assert re.search(r"On the table +Pierce", text)
 
 
@@ -199,7 +199,7 @@ def test_what_is_too_dear_says_so() -> None:
     match = machinations(coins=1, hand=["thraex"], thin=True)
     _, text = played(match, ["smooth", "thraex", "?"])
     assert "Buy Smooth Talk for 6: you cannot pay that much" in text
-    assert "Play Thraex: you have not enough influence for him" in text
+    assert "Play Thraex: you do not have enough influence" in text
     assert "FG-TURN-3" in text
     assert text.count("Buy Thraex for 8: you cannot pay that much") >= 1
 
@@ -267,7 +267,7 @@ def test_a_game_by_script_is_played_given_up_and_read_again(munera: Munera) -> N
     out = munera(*args, script=[*script, "concede", "yes"])
     assert out.exit_code == 0
     assert "The arena phase begins" in out.stdout
-    assert "Flamma wins the game: the other side concedes." in out.stdout
+    assert "Automaton wins the game: the other side concedes." in out.stdout
     assert not re.search(r"#\d", out.stdout)
     story = munera("replay", "g.json", "--seat", "2", "--lang", "pt").stdout
     assert "Você vence a partida: o outro lado desiste." in story

@@ -207,7 +207,7 @@ def test_odd_inputs_and_outputs(tmp_path: Path) -> None:
     assert len(full.stderr.splitlines()) == 1
     closed = shell("munera play gladius <&-", tmp_path)
     assert closed.returncode == 0
-    assert "people need a terminal" in closed.stdout
+    assert "you need a terminal" in closed.stdout
     assert shell("munera games >&-", tmp_path).stderr == ""
 
 

@@ -40,7 +40,7 @@ def always(*lines: str) -> list[str]:
 def test_a_whole_duel_from_a_script(munera: Munera, tmp_path: Path) -> None:
     result = munera("play", "gladius", "--seed", "7", "--record", "game.json", script=always("2", "1"))
     assert result.exit_code == 0
-    assert re.search(r"^(· You win|· Flamma wins): ", result.stdout, flags=re.MULTILINE)
+    assert re.search(r"^(· You win|· Automaton wins): ", result.stdout, flags=re.MULTILINE)
     assert "The same cards again: munera play gladius --seed 7" in result.stdout
     match: Any = replay(book("gladius"), (tmp_path / "game.json").read_text("utf-8"))
     assert match.over
@@ -64,7 +64,7 @@ def test_the_screen_shows_what_matters(munera: Munera) -> None:
         "3 cards in hand",
         "2 cards in hand",
         "deck 51 · discards 0",
-        "Your attack?",
+        "Which attack do you play?",
         "1  Do not attack",
     ):
         assert part in screen, part
@@ -232,7 +232,7 @@ def test_a_rule_that_fails_loses_no_game(munera: Munera, monkeypatch: pytest.Mon
     monkeypatch.setattr(TerminalTable, "answer", broken)
     result = munera("play", "gladius", "--seed", "3", script=["2", "quit"])
     assert result.exit_code == 70
-    assert result.stderr.startswith("Error: This is a bug of Munera (ZeroDivisionError: a bug).")
+    assert result.stderr.startswith("Error: This is a bug in Munera (ZeroDivisionError: a bug).")
     assert Path(resume_path(result.stdout)).exists()
     monkeypatch.setenv("MUNERA_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
@@ -322,7 +322,7 @@ def test_a_finished_game_can_be_looked_at_again(munera: Munera) -> None:
     munera("play", "gladius", "--seed", "3", "--save", "game.json", script=["concede", "yes"])
     result = munera("play", "--resume", "game.json", script=["2"])
     assert result.exit_code == 0
-    assert "Flamma wins." in result.stdout
+    assert "Automaton wins." in result.stdout
 
 
 # ---------------------------------------------------------------------- undo, conceding, ends
@@ -343,8 +343,8 @@ def test_undo_takes_back_a_discard_and_then_says_it_is_too_late(munera: Munera) 
 def test_conceding_needs_a_second_thought(munera: Munera) -> None:
     out = munera("play", "gladius", "--seed", "3", script=["concede", "no", "concede", "yes"]).stdout
     assert out.count("Really give up?") == 2
-    assert "Flamma wins: the other side concedes." in out
-    assert out.splitlines()[-2] == "Flamma wins."
+    assert "Automaton wins: the other side concedes." in out
+    assert out.splitlines()[-2] == "Automaton wins."
 
 
 def test_solo_with_one_seat(munera: Munera) -> None:
@@ -362,7 +362,7 @@ def test_solo_with_one_seat(munera: Munera) -> None:
 def test_bots_alone_need_no_terminal(munera: Munera) -> None:
     result = munera("play", "gladius", "--seat", "bot:random", "--seat", "bot:greedy", "--seed", "1")
     assert result.exit_code == 0
-    assert re.search(r"^(Flamma|Verus) wins\.$", result.stdout, flags=re.MULTILINE)
+    assert re.search(r"^(Automaton|Machina) wins\.$", result.stdout, flags=re.MULTILINE)
 
 
 def test_a_draw_is_nobodys(munera: Munera) -> None:
@@ -482,7 +482,7 @@ def test_bots_of_others_play_and_are_replaced_when_they_fail(munera: Munera, tmp
     assert "(bot: mybots:Plain)" in out
     for name, why in {"Crashing": "crashed", "Lying": "answered what was not offered"}.items():
         out = munera(*args, "--seat", f"bot:mybots:{name}", script=["2", "1", "quit"]).stdout
-        assert f"The bot mybots:{name} of Flamma failed: it {why}." in " ".join(out.split())
+        assert f"The bot mybots:{name} of Automaton failed: it {why}." in " ".join(out.split())
         assert "no idea" not in out, "its own words may tell what it holds"
         assert "victory" not in out
         assert "(bot: random)" in out

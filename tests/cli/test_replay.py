@@ -119,7 +119,7 @@ def test_many_records_in_one_file(munera: Munera, tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "Line 2: Input 5" in result.stdout
     assert "Line 3: It cannot be read" in result.stdout
-    assert "2 of 4 do not replay." in result.stdout
+    assert "2 of 4 could not be replayed." in result.stdout
 
 
 def test_many_records_under_any_name(munera: Munera, tmp_path: Path) -> None:

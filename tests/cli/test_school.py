@@ -139,7 +139,7 @@ def test_a_campaign_with_automatic_bouts_to_its_end(munera: Munera, tmp_path: Pa
     assert "Gladiator School · turn 8 of 8" in text
     assert "the end" in text
     assert re.search(r"The campaign is over", text)
-    assert "Your attack?" not in text, "the bouts are the host's"
+    assert "Which attack do you play?" not in text, "the bouts are the host's"
     assert "You send " in text
     assert "Brennus and Syphax enter the ring." in text
     assert " attacks with " not in text, "the news leave the blows out"
@@ -544,4 +544,4 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
         terminal.wait_for("Livia, aperte Enter")
         terminal.type("")
         terminal.wait_for("\n> ")
-        assert "Gaius nada, você 17." in terminal.screen
+        assert "Gaius nenhum, você 17." in terminal.screen

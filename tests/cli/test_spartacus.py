@@ -153,9 +153,9 @@ def test_offers_and_promises_are_on_the_table() -> None:
     match = intrigue(house(*WELL_OFF, coins=3), house(*ALSO, coins=5), house(*TOO)).match
     match.act(0, moved(match, "offer sally 2 for support"))
     text = drawn(match, 1)
-    assert re.search(r"Offer 1 +Livia to you: 2 coins, in return for support for a Scheme of Livia", text)
+    assert re.search(r"Offer 1 +from Livia to you: 2 coins, in return for support for a Scheme of Livia", text)
     match.act(1, ("accept", (0, (1,), False, 2, (), 0, (), (), (("support",),), 0)))
-    assert re.search(r"Promise +Sally to Livia: support for a Scheme of Livia \(open\)", drawn(match, 2))
+    assert re.search(r"Promise +from Sally to Livia: support for a Scheme of Livia \(open\)", drawn(match, 2))
 
 
 def test_a_private_offer_is_drawn_for_its_parties_alone() -> None:
@@ -325,7 +325,7 @@ def test_offers_in_one_line() -> None:
     match = bazaar()
     assert moved(match, "offer sally 2 for sword") == ("offer", (0, (1,), False, 2, (), 0, (4 + 2,), (), (), 0))
     assert moved(match, "offer all privately net for 3") == ("offer", (0, (1, 2), True, 0, (3,), 3, (), (), (), 0))
-    made = moved(match, "offer pete nothing against pete in this phase, no bid hosting for pay 2 when this round")
+    made = moved(match, "offer pete no cards against pete in this phase, no bid hosting for pay 2 when this round")
     assert made[1][7:9] == ((("no_bid", "host"), ("no_target", "phase")), (("pay", 2, "round_end"),))
     for wrong in (
         "offer sally 2",
@@ -362,8 +362,8 @@ def test_answers_to_offers() -> None:
     assert "accept, decline or counter 1" in board.tip(at)
     listed = [(one.label, one.detail) for one in board.moves(BOOK.anytime(match.state, 1), at)]
     assert listed == [
-        ("decline 1", "Decline: Livia to you: 2 coins, in return for Sword"),
-        ("accept 1", "Accept: Livia to you: 2 coins, in return for Sword"),
+        ("decline 1", "Decline: from Livia to you: 2 coins, in return for Sword"),
+        ("accept 1", "Accept: from Livia to you: 2 coins, in return for Sword"),
     ]
 
 

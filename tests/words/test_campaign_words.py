@@ -21,8 +21,8 @@ US = SchoolCast(("Livia", "Gaius", "Julia"), 0, {1: "Brennus", 2: "Syphax", 3: "
     [
         (
             ("bids", 3, ((0, 12), (1, 0), (2, 8))),
-            "The bids for Cotus: Gaius nothing, Julia 8, you 12.",
-            "Os lances por Cotus: Gaius nada, Julia 8, você 12.",
+            "The bids for Cotus: Gaius none, Julia 8, you 12.",
+            "Os lances por Cotus: Gaius nenhum, Julia 8, você 12.",
         ),
         (
             ("bids", 3, ()),

@@ -83,7 +83,7 @@ def test_assigned_damage_tells_targets_apart() -> None:
     match = position(gladiators=men, players=players)
     match.answer(0, "pierce")
     match.answer(0, 2)
-    assert EN.option(GLORY, "target", 2, cast_of(match)) == "Veles (Flamma, wounded: 1, 1 assigned)"
+    assert EN.option(GLORY, "target", 2, cast_of(match)) == "Veles (Flamma, wounded: 1, about to take 1)"
 
 
 def test_prices_and_places_are_said() -> None:
@@ -136,7 +136,7 @@ def test_who_has_left_can_still_be_named() -> None:
         ("react", "attack", "A gladiator attacks. Do you react before he strikes?"),
         ("may", ("evade", "take_back"), "Evade: do you pay to take the card back into your hand?"),
         ("cull", "manumission", "Manumission: which card of your hand leaves the game for good?"),
-        ("combat", True, "Your combat turn: you have attacked. A tactic, or the end of the turn?"),
+        ("combat", True, "Your combat turn: you have attacked. Do you use a tactic or end the turn?"),
         ("topdeck", "aedile", "Aedile: which card of your hand do you put on top of your deck?"),
         (
             "augury",

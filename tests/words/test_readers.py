@@ -226,9 +226,9 @@ def test_a_turn_says_what_is_left_of_it() -> None:
         fighter(1, "gl-varro", hex=[1, 0], attack=3, defence=3, speed=3),
         dice=[1, 1, 1, 5, 4, 3],
     )
-    assert prompt(m, 0) == "Your Crixus acts: one move and one attack, in either order. What now?"
+    assert prompt(m, 0) == "Your Crixus acts: one move and one attack, in either order. What do you do?"
     m.answer(("attack", 1))
-    assert prompt(m, 0) == "Your Crixus has attacked. Move, or end the turn?"
+    assert prompt(m, 0) == "Your Crixus has attacked. Do you move or end the turn?"
 
 
 def test_the_chooser_of_another_ones_die_is_told_whose_it_is() -> None:

@@ -251,8 +251,8 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
         ),
         (
             ("bids", "host", (0, 3), (1, 0), (2, 5)),
-            "Bids to host the games: Sally nothing, you 3, Pete 5.",
-            "Lances para hospedar os jogos: Sally nada, você 3, Pete 5.",
+            "Bids to host the games: Sally none, you 3, Pete 5.",
+            "Lances para sediar os jogos: Sally nenhum, você 3, Pete 5.",
         ),
         (
             ("declares", 2, "re-destitute"),
@@ -261,7 +261,7 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
         ),
         (
             ("offer_made", 1, OFFER),
-            "Offer: Sally to you: 2 coins, in return for Net and no bid for hosting (in private).",
+            "Offer: from Sally to you: 2 coins, in return for Net and no bid for hosting the games (in private).",
             None,
         ),
         (("deal", 1, 0, 2, (2,), 0, (1,)), "Sally gives you 2 coins and Sword and gets Net.", None),
@@ -269,13 +269,13 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
         (("deal", 1, 0, 0, (), 0, (1,)), "Sally gets Net from you.", "Sally recebe Rede de você."),
         (
             ("offer_countered", 0, OFFER, (0, (1,), False, 2, (), 0, (), (), (("thumb", "up"),), 1)),
-            "You counter the offer of Sally: you to Sally: 2 coins, in return for the thumb up (as Host).",
+            "You counter the offer of Sally: from you to Sally: 2 coins, in return for the thumb up (as Host).",
             None,
         ),
         (
             ("promise_broken", 1, 0, "no_target", "round"),
-            "Sally has broken the word given to you: nothing against you in this round.",
-            "Sally quebrou a palavra dada a você: nada contra você nesta rodada.",
+            "Sally has broken the word given to you: no cards against you in this round.",
+            "Sally quebrou a palavra dada a você: nenhuma carta contra você nesta rodada.",
         ),
         (("refreshes", 0, 1), "Ready again: Net.", "De novo na ativa: Rede."),
         (("roll_off", (0, 2), (6, 1)), "The dice decide: you 6, Pete 1.", "Os dados decidem: você 6, Pete 1."),

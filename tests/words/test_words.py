@@ -45,7 +45,7 @@ def test_one_function_makes_the_ids() -> None:
         (("draws", 1, 1), "Flamma draws a card.", "Flamma compra uma carta."),
         (("draws", 1, 3), "Flamma draws 3 cards.", "Flamma compra 3 cartas."),
         (("draws", 0, 1), "", ""),  # told card by card
-        (("draws", 0, 0), "You find no card to draw.", "Não há mais carta para você comprar."),
+        (("draws", 0, 0), "You have no card left to draw.", "Você não tem mais carta para comprar."),
         (("hit", 0, 1, 4), "You lose 1 hit point: 4 left.", "Você perde 1 ponto de vida e fica com 4."),
         (
             ("hit", 1, 3, 0),
@@ -62,7 +62,7 @@ def test_one_function_makes_the_ids() -> None:
             "Flamma turns up Duck \u00d72 and Parry.",
             "Flamma revela Agachar \u00d72 e Aparar.",
         ),
-        (("mini_hand", 1), "Flamma finds no card to turn up.", "Flamma não acha carta para revelar."),
+        (("mini_hand", 1), "Flamma has no card left to turn up.", "Flamma não tem mais carta para revelar."),
         (
             ("bout", "lion", "secutor"),
             "The bout begins: Lion against Secutor.",
@@ -135,7 +135,7 @@ def test_errors_have_words_and_details_stay_in_brackets() -> None:
     for code in Illegal.CODES:
         assert words.error(Illegal(code))
     assert words.error(Diverged("seat 3", 4)) == (
-        "A jogada 5 é a primeira que não combina com as regras (entry 4: seat 3)."
+        "A jogada 5 é a primeira que não segue as regras (entry 4: seat 3)."
     )
     assert "(x)" in words.error(Diverged("x"))
     assert "(x)" in words.error(WrongVersion("x"))

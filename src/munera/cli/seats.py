@@ -10,10 +10,9 @@ from munera import bots
 from munera.cli.trouble import Trouble
 from munera.kernel import BadVariant, Rulebook, Stream, Variant
 from munera.kernel.settings import complete
+from munera.tables.names import BOTS, PEOPLE
 
 LONGEST_NAME = 24
-_PEOPLE = ("Marcus", "Livia", "Gaius", "Julia", "Titus", "Claudia", "Lucius", "Flavia")
-_BOTS = ("Flamma", "Verus", "Priscus", "Spiculus", "Tetraites", "Carpophorus", "Crixus", "Hermes")
 
 
 @dataclass(frozen=True)
@@ -68,11 +67,11 @@ def _player(book: Rulebook[Any], spec: str, taken: set[str]) -> Player:
     kind, _, rest = spec.partition(":")
     if kind == "human":
         name = "".join(c for c in rest if c.isprintable()).strip()[:LONGEST_NAME]
-        return Player(_free(name, _PEOPLE, taken))
+        return Player(_free(name, PEOPLE, taken))
     if kind == "bot":
         bot = rest or best_bot(book)
         check_bot(book, bot)
-        return Player(_free("", _BOTS, taken), bot)
+        return Player(_free("", BOTS, taken), bot)
     raise Trouble("bad_seat", text=spec)
 
 

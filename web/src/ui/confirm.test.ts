@@ -44,6 +44,7 @@ describe('the second click', () => {
   it('confirms', () => {
     click()
     expect(button.textContent).toContain(AGAIN)
+    expect(button.textContent, 'the name of what is done stays').toContain('Leave')
     click()
     expect(onconfirm).toHaveBeenCalledOnce()
     expect(onask).toHaveBeenCalledOnce()
@@ -60,7 +61,7 @@ describe('the second click', () => {
     later(2000)
     expect(button.textContent).toContain(AGAIN)
     later(2000)
-    expect(button.textContent).toContain('Leave')
+    expect(button.textContent).not.toContain(AGAIN)
     click()
     expect(onconfirm).not.toHaveBeenCalled()
   })

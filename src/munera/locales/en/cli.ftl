@@ -2,7 +2,7 @@
 
 cli-error = Error:
 cli-stopped = Stopped.
-cli-bug = This is a bug of Munera ({ $kind }: { $detail }). Please report it; with MUNERA_DEBUG=1 you see where it happened.
+cli-bug = This is a bug in Munera ({ $kind }: { $detail }). Please report it; with MUNERA_DEBUG=1 you see where it happened.
 
 ## Help
 
@@ -67,7 +67,7 @@ cli-help-replay = Read a recorded game step by step, or prove that it follows th
         munera replay games.jsonl --line 3
         munera replay games.jsonl --verify
 cli-help-replay-file = A record, or a .jsonl file with one in each line.
-cli-help-replay-verify = Play every record again and say whether each input and each event is the same; check the opened secret of its dice.
+cli-help-replay-verify = Play every record again and say whether every answer and every event comes out the same; check the opened secret of its dice.
 cli-help-replay-seat = See it as this seat did, counted from 1; otherwise as a spectator.
 cli-help-replay-line = The line of a .jsonl file.
 
@@ -86,7 +86,7 @@ cli-help-serve = Serve tables over the network, for browsers and programs.
         munera serve --host 0.0.0.0 --port 8080
         munera serve --database sqlite:////var/lib/munera/games.db
         munera serve --database postgresql://munera@localhost/munera --workers 4
-cli-help-serve-host = The address to listen at; 0.0.0.0 means every one that this machine has.
+cli-help-serve-host = The address to listen on; 0.0.0.0 means every one that this machine has.
 cli-help-serve-port = The port, 8000 unless you say another; 0 means any that is free.
 cli-help-serve-open = Open the browser when it runs, on another port if 8000 is taken.
 cli-help-serve-workers = How many processes serve. More than one needs PostgreSQL.
@@ -172,7 +172,7 @@ cli-glory-row = { $supply } ({ $left })
 cli-glory-villa = Villa of { $name }
 cli-glory-own-villa = Your villa
 cli-glory-table = On the table
-cli-glory-window = Open window
+cli-glory-window = You may react to
 cli-glory-window-damage = damage: { $assigned }
 cli-glory-window-enter = { $name } has entered
 cli-glory-window-leave = gone: { $names }
@@ -238,7 +238,7 @@ cli-spartacus-lots = Lots
 cli-spartacus-committed = In the arena
 cli-spartacus-offer = Offer { $number }
 cli-spartacus-promise = Promise
-cli-spartacus-promised = { $by } to { $to }: { $promised } ({ $state })
+cli-spartacus-promised = from { $by } to { $to }: { $promised } ({ $state })
 cli-spartacus-schemes = Your Schemes
 cli-spartacus-reactions = Your Reactions
 cli-spartacus-guards = Your Guards
@@ -344,7 +344,7 @@ cli-spartacus-tip-give = give 3 to NAME
 cli-spartacus-tip-offer = offer (asks for each part)
 cli-spartacus-tip-show = show CARD to NAME
 cli-spartacus-tip-lay = lay (a Guard)
-cli-spartacus-tip-reopen = reopen (be not done)
+cli-spartacus-tip-reopen = reopen (go back to trading)
 cli-spartacus-tip-answer = accept, decline or counter { $numbers }
 cli-spartacus-tip-withdraw = withdraw { $numbers }
 cli-spartacus-word-give = give pay
@@ -378,7 +378,7 @@ cli-spartacus-show-form = Type: show CARD to NAME.
 cli-spartacus-show-which = You hold no single card called “{ $text }”.
 cli-spartacus-which-offer = Which offer? Type its number, as the table shows it.
 cli-spartacus-no-offers-left = You can make no more offers in this phase.
-cli-spartacus-two-ways = Coins can flow one way only.
+cli-spartacus-two-ways = Only one side can give money.
 cli-spartacus-no-such-offer = That cannot be offered now: assets change hands in the Open Market only, must be ready, and both must still be trading; and the same offer may be open already.
 cli-spartacus-offer-form = Type: offer NAME what you give for what you want (such as: offer NAME 3 for support). offer alone asks for each part.
 cli-spartacus-offer-who = To whom? ({ $names }; several with commas; or all)
@@ -406,7 +406,7 @@ cli-career-injury =
 
 ## munera play
 
-cli-play-no-terminal = To play, people need a terminal, and this is none. For games between bots: munera simulate { $game } --games 100
+cli-play-no-terminal = To play you need a terminal, and this is not one. For games between bots: munera simulate { $game } --games 100
 cli-play-bot = (bot: { $bot })
 cli-play-keys = Number or name
 cli-play-only = There is no other choice: press Enter.
@@ -521,7 +521,7 @@ cli-replay-ok =
        *[other] OK: { $count } records, { $entries } inputs, { $events } events.
     }
 cli-replay-differs = Line { $line }: { $error }
-cli-replay-failed = { $failed } of { $count } do not replay.
+cli-replay-failed = { $failed } of { $count } could not be replayed.
 cli-replay-dice-none =
     { $count ->
         [one] It says nothing about where its dice came from, so nothing was checked of that.
@@ -540,7 +540,7 @@ cli-replay-dice-first-scheme =
         [one] One record is of the old scheme munera-fair/1, which proves less: its hash does not part salt and key, so that verifiers of version 0.1.0 accept other secrets for the same commitment. Here only secrets of the fixed form are accepted; what an older verifier accepted proves nothing. Nor did that version make sure that nobody added something while the game began.
        *[other] { $count } records are of the old scheme munera-fair/1, which proves less: its hash does not part salt and key, so that verifiers of version 0.1.0 accept other secrets for the same commitment. Here only secrets of the fixed form are accepted; what an older verifier accepted proves nothing. Nor did that version make sure that nobody added something while the game began.
     }
-cli-replay-dice-limits = Not checked, because it cannot be: that nobody at the server looked at the cards, or added something for a seat of his own after he had seen what the others added.
+cli-replay-dice-limits = Not checked, because it cannot be: that nobody at the server looked at the cards, or added something for a seat of their own after they had seen what the others added.
 
 ## munera serve
 

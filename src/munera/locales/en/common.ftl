@@ -19,12 +19,12 @@ common-bid-of =
     { $you ->
         [yes]
             { $gold ->
-                [0] you nothing
+                [0] you none
                *[other] you { $gold }
             }
        *[no]
             { $gold ->
-                [0] { $name } nothing
+                [0] { $name } none
                *[other] { $name } { $gold }
             }
     }
@@ -40,7 +40,7 @@ common-played-by =
     }
 common-noted = { $name } ({ $notes })
 common-damage = wounded: { $damage }
-common-assigned = { $damage } assigned
+common-assigned = about to take { $damage }
 common-exhausted = exhausted
 # What boards of several games say.
 common-to-whom = To whom?

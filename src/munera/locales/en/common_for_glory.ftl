@@ -5,3 +5,5 @@ common-glory-warning = Your gladiators need this influence: you would lose some 
 common-glory-sold-out = sold out
 common-glory-hand = Your hand
 common-glory-reactions = Reactions
+common-glory-yours = your { $name }
+common-glory-hurt = { $damage } damage to { $name }

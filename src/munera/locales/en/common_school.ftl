@@ -31,7 +31,7 @@ common-school-fault-two-ways = Gold can flow one way only.
 common-school-fault-nobody = { common-to-whom }
 common-school-fault-poor-you = You do not have that much gold.
 common-school-fault-poor-them = They do not have that much gold.
-common-school-fault-again = That is on the floor already.
+common-school-fault-again = That offer is on the floor already.
 common-school-fault-gone = Somebody in it has changed schools.
 common-career-turn =
     { $turn ->

@@ -29,21 +29,21 @@ common-limit-gifts =
     }
 common-limit-shown-cards =
     { $left ->
-        [0] No more cards to be shown in this phase
-        [1] 1 more card may be shown in this phase
-       *[other] { $left } more cards may be shown in this phase
+        [0] You can show no more cards in this phase
+        [1] You can show 1 more card in this phase
+       *[other] You can show { $left } more cards in this phase
     }
 common-limit-changes =
     { $left ->
-        [0] The target of this Scheme can be changed no more
+        [0] The target of this Scheme can no longer be changed
         [1] The target of this Scheme can be changed once more
        *[other] The target of this Scheme can be changed { $left } more times
     }
 common-limit-requests =
     { $left ->
-        [0] Support for this card can be asked for no more
-        [1] Support for this card can be asked for once more
-       *[other] Support for this card can be asked for { $left } more times
+        [0] You can no longer ask for support for this card
+        [1] You can ask for support for this card once more
+       *[other] You can ask for support for this card { $left } more times
     }
 common-taker = whoever accepts
 common-everybody = everybody
@@ -70,13 +70,13 @@ common-promise-support =
     }
 common-promise-no-target =
     { $to_you ->
-        [yes] nothing against you { $details }
-       *[no] nothing against { $to } { $details }
+        [yes] no cards against you { $details }
+       *[no] no cards against { $to } { $details }
     }
 common-promise-invite =
     { $to_you ->
-        [yes] an invitation for you
-       *[no] an invitation for { $to }
+        [yes] an invitation to the arena for you
+       *[no] an invitation to the arena for { $to }
     }
 common-promise-thumb = the thumb { $details } (as Host)
 common-promise-no-bid = no bid for { $details }

@@ -11,8 +11,8 @@ for-glory-ask-target =
     { $role ->
         [attack] { $card } strikes. Whom does he hit?
         [another] { $card }: who else takes damage?
-        [from] { $card }: damage is taken from whom?
-        [to] { $card }: and who gets it?
+        [from] { $card }: from whom do you take damage?
+        [to] { $card }: and on whom do you put it?
        *[target] { $card } ({ $card_effect }) Whom do you choose?
     }
 for-glory-ask-amount = { $about }: how much? ({ $about_effect })
@@ -26,26 +26,26 @@ for-glory-ask-react =
     { $who ->
         [none]
             { $window ->
-                [damage] Damage is assigned. Do you react before it resolves?
+                [damage] Damage is about to be dealt. Do you react first?
                 [attack] A gladiator attacks. Do you react before he strikes?
                 [enter] A gladiator has entered an arena. Do you react?
                *[leave] A gladiator has left an arena. Do you react?
             }
        *[other]
             { $window ->
-                [damage] Damage in { $place } for { $who }. Do you react before it resolves?
+                [damage] About to strike in { $place }: { $who }. Do you react first?
                 [attack]
                     { $own ->
-                        [none] An attack in { $place } by { $who }. Do you react before the blow?
+                        [none] In { $place } { $who } attacks. Do you react before the blow?
                        *[other] Your { $own } attacks in { $place }. Do you use an ability before the blow?
                     }
-                [enter] { $place } is entered by { $who }. Do you react?
-               *[leave] { $place } has lost { $who }. Do you react?
+                [enter] Just entered { $place }: { $who }. Do you react?
+               *[leave] Just left { $place }: { $who }. Do you react?
             }
     }
 for-glory-ask-combat =
     { $struck ->
-        [yes] Your combat turn: you have attacked. A tactic, or the end of the turn?
+        [yes] Your combat turn: you have attacked. Do you use a tactic or end the turn?
        *[no] Your combat turn: one attack and at most one tactic, in either order. What do you do?
     }
 for-glory-ask-register = Late registration: the last chance to send gladiators, for coin. Whom do you register?
@@ -82,7 +82,7 @@ for-glory-option-combat-use =
         [0] Use { $thing }
        *[other] Use { $thing }: put in { $cards }
     }
-for-glory-option-register-pass = Register nobody any more
+for-glory-option-register-pass = Register nobody else
 for-glory-option-register-enter =
     { $card_price ->
         [none] Register { $card } in { $place }
@@ -134,8 +134,8 @@ for-glory-move-free =
 ## Why something is not offered
 
 for-glory-reason-too-dear = you cannot pay that much
-for-glory-reason-no-influence = you have not enough influence for him
-for-glory-reason-no-target = there is nobody whom it could be used on
+for-glory-reason-no-influence = you do not have enough influence
+for-glory-reason-no-target = there is nobody to use it on
 for-glory-reason-once-a-turn = only once a turn
 for-glory-reason-must-attack = you have a ready gladiator: he must attack before the turn ends
 for-glory-reason-one-tactic = you have used your tactic of this combat turn
@@ -164,12 +164,12 @@ for-glory-event-draws =
     { $you ->
         [yes]
             { $count ->
-                [0] You find no card to draw.
+                [0] You have no card left to draw.
                *[other] { "" }
             }
        *[no]
             { $count ->
-                [0] { $seat } finds no card to draw.
+                [0] { $seat } has no card left to draw.
                 [one] { $seat } draws a card.
                *[other] { $seat } draws { $count } cards.
             }
@@ -378,8 +378,8 @@ for-glory-event-drilled =
     }
 for-glory-event-assigned =
     { $you ->
-        [yes] { $damage } damage is assigned to your { $gladiator }.
-       *[no] { $damage } damage is assigned to { $gladiator } of { $seat }.
+        [yes] Your { $gladiator } is about to take { $damage } damage.
+       *[no] { $gladiator } of { $seat } is about to take { $damage } damage.
     }
 for-glory-event-prevented =
     { $you ->
@@ -438,8 +438,8 @@ for-glory-event-registers =
     }
 for-glory-event-registers-no-more =
     { $you ->
-        [yes] You register nobody any more.
-       *[no] { $seat } registers nobody any more.
+        [yes] You register nobody else.
+       *[no] { $seat } registers nobody else.
     }
 for-glory-event-battle = The battle in { $arena }
 for-glory-event-initiative =

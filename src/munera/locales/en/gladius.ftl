@@ -14,8 +14,8 @@ gladius-game = { common-game-gladius }
 gladius-ask-discard = Your hand is over the limit of five cards. Which card do you discard?
 gladius-ask-attack =
     { $own ->
-        [none] Your attack?
-       *[other] { $own } fights for you. Your attack?
+        [none] Which attack do you play?
+       *[other] { $own } fights for you. Which attack do you play?
     }
 gladius-ask-defend =
     { $own ->
@@ -52,12 +52,12 @@ gladius-event-draws =
     { $you ->
         [yes]
             { $count ->
-                [0] You find no card to draw.
+                [0] You have no card left to draw.
                *[other] { "" }
             }
        *[no]
             { $count ->
-                [0] { $fighter } finds no card to draw.
+                [0] { $fighter } has no card left to draw.
                 [one] { $fighter } draws a card.
                *[other] { $fighter } draws { $count } cards.
             }
@@ -105,7 +105,7 @@ gladius-event-defends =
     }
 gladius-event-mini-hand =
     { $cards_count ->
-        [0] { $fighter } finds no card to turn up.
+        [0] { $fighter } has no card left to turn up.
        *[other] { $fighter } turns up { $cards }.
     }
 gladius-event-stat-roll =

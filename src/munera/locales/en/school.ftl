@@ -9,7 +9,7 @@ school-ask-bid = What do you bid for { $gladiator }?
 school-ask-rebid = Your bid of { $gold } for { $gladiator } is tied. What do you bid now?
 school-ask-charity = Your school is empty and poor. Which unsold slave do you take for nothing?
 school-ask-send = Whom do you send into the arena this turn?
-school-ask-arrange = Whom shall your fighters meet?
+school-ask-arrange = Whom do your fighters meet?
 school-ask-lame = { $gladiator } is lame. Which point does he lose for good?
 school-ask-release = You cannot pay 5 gold for each of your gladiators. Whom do you release?
 school-ask-trade = The trading floor is open. What do you do?
@@ -85,14 +85,14 @@ school-event-sends =
                *[other] { $school } sends { $gladiators }.
             }
     }
-school-event-paired = { $gladiator } is to fight { $other }.
+school-event-paired = { $gladiator } will fight { $other }.
 school-event-arranged-out =
     { $you ->
         [yes] You leave the rest to chance.
        *[no] { $school } leaves the rest to chance.
     }
 school-event-challenges = { $gladiator } challenges { $other }.
-school-event-arranged = { $other } accepts: he is to fight { $gladiator }.
+school-event-arranged = { $other } accepts and will fight { $gladiator }.
 
 ## Combat
 
@@ -110,12 +110,12 @@ school-event-spared = { $gladiator } is spared.
 school-event-dies = { $gladiator } dies: { $how }.
 school-event-injury =
     { $die ->
-        [1] The injury of { $gladiator }, a 1: a mortal wound.
-        [2] The injury of { $gladiator }, a 2: maimed.
-        [3] The injury of { $gladiator }, a 3: lame.
-        [4] The injury of { $gladiator }, a 4: shame.
-        [5] The injury of { $gladiator }, a 5: badly hurt, no fight next turn.
-       *[other] The injury of { $gladiator }, a 6: lucky, nothing happened to him.
+        [1] { $gladiator } rolls a 1 for the injury: a mortal wound.
+        [2] { $gladiator } rolls a 2 for the injury: maimed.
+        [3] { $gladiator } rolls a 3 for the injury: lame.
+        [4] { $gladiator } rolls a 4 for the injury: shame.
+        [5] { $gladiator } rolls a 5 for the injury: badly hurt, no fight next turn.
+       *[other] { $gladiator } rolls a 6 for the injury: lucky, nothing happens to him.
     }
 school-event-retires = { $gladiator } has to retire.
 school-event-shamed =
@@ -195,11 +195,11 @@ school-event-trade-withdraw =
     }
 school-event-trade-lapse =
     { $you ->
-        [yes] Your offer to { $to } lapses: { $given } for { $wanted }.
+        [yes] Your offer to { $to } expires: { $given } for { $wanted }.
        *[no]
             { $to_you ->
-                [yes] The offer of { $school } to you lapses: { $given } for { $wanted }.
-               *[no] The offer of { $school } to { $to } lapses: { $given } for { $wanted }.
+                [yes] The offer of { $school } to you expires: { $given } for { $wanted }.
+               *[no] The offer of { $school } to { $to } expires: { $given } for { $wanted }.
             }
     }
 
@@ -331,5 +331,5 @@ school-setting-beasts = What a fighter without an opponent does.
     .purse = a purse, without a fight
     .fight = he fights a beast by the solo rules
 school-setting-bouts = Who plays the bouts.
-    .owners = the two owners, each for his own gladiator
+    .owners = the two owners, each for their own gladiator
     .automatic = a bot plays for both owners

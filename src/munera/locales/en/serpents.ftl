@@ -91,13 +91,13 @@ serpents-ask-react =
             }
         [thumb]
             { $host_you ->
-                [yes] You are about to point the thumb for { $losers }. Does the mob roar for mercy?
-                [no] { $host } is about to point the thumb for { $losers }. Does the mob roar for mercy?
-               *[none] The Host is about to point the thumb. Does the mob roar for mercy?
+                [yes] You are about to point the thumb for { $losers }. Do you make the mob roar for mercy?
+                [no] { $host } is about to point the thumb for { $losers }. Do you make the mob roar for mercy?
+               *[none] The Host is about to point the thumb. Do you make the mob roar for mercy?
             }
        *[other] { spartacus-ask-react }
     }
-serpents-ask-short = { $card } lies on the table, Target: { $targets }, but it now requires more Influence than it has. Find more, or take it back?
+serpents-ask-short = { $card } lies on the table, Target: { $targets }, but it now requires more Influence than it has. Do you find more, or take it back?
 serpents-ask-demand =
     { $same ->
         [yes]

@@ -83,8 +83,8 @@ spartacus-ask-exchange =
     }
 spartacus-ask-prepared =
     { $mark ->
-        [none] Your Scheme{ $nth } lies face down before you. Gather support, announce it with its Target, or set it aside?
-       *[other] Your Scheme{ $nth } lies face down before you: { $mark }. Gather support, announce it with its Target, or set it aside?
+        [none] Your Scheme{ $nth } lies face down before you. Do you gather support, announce it with its Target, or set it aside?
+       *[other] Your Scheme{ $nth } lies face down before you: { $mark }. Do you gather support, announce it with its Target, or set it aside?
     }
 spartacus-ask-announced = { $card } lies on the table, Target: { $targets }. Until you confirm it, others may still talk and pay. What do you do?
 spartacus-ask-support =
@@ -132,7 +132,7 @@ spartacus-ask-react =
             }
     }
 spartacus-ask-guard-back = { $card }: do you also put a Guard from the discard pile on your table?
-spartacus-ask-open-market = Open Market: sell assets to the Bank, trade by offers, or be done (then you hide your { $money }). What do you do?
+spartacus-ask-open-market = Open Market: sell assets to the Bank, trade by offers, or finish (and hide your { $money }). What do you do?
 spartacus-ask-informant = The lots lie face down. Does an Informant of yours look at one?
 spartacus-ask-bid =
     { $staked ->
@@ -187,12 +187,12 @@ spartacus-ask-combatant =
 spartacus-ask-equip = Which equipment does your { $card } take along? (One weapon, one armour, one special.)
 spartacus-ask-net = Do you use your Net to win the initiative of this round?
 spartacus-ask-tactician = Your { $card } may roll the SPD dice for initiative again. Do you?
-spartacus-ask-order = Your { $card } has won the initiative. To act first or second in this round?
+spartacus-ask-order = Your { $card } has won the initiative. Do you act first or second in this round?
 spartacus-ask-combat-turn =
     { $done ->
-        [attacked] Your { $card } has attacked. Move, or end the turn?
-        [moved] Your { $card } has moved. Attack, or end the turn?
-       *[none] Your { $card } acts: one move and one attack, in either order. What now?
+        [attacked] Your { $card } has attacked. Do you move or end the turn?
+        [moved] Your { $card } has moved. Do you attack or end the turn?
+       *[none] Your { $card } acts: one move and one attack, in either order. What do you do?
     }
 spartacus-ask-pool =
     { $whose ->
@@ -286,9 +286,9 @@ spartacus-ask-audience =
 
 ## Answers
 
-spartacus-option-healer-pass = No, leave it so
+spartacus-option-healer-pass = No, leave it
 spartacus-option-healer-welcome-no = No
-spartacus-option-healer-welcome-yes = Yes, welcome
+spartacus-option-healer-welcome-yes = Yes, with thanks
 spartacus-option-turn-end = End your turn
 spartacus-option-turn-cash =
     { $card_price ->
@@ -350,7 +350,7 @@ spartacus-option-react-play =
     }
 spartacus-option-guard-back-no = No
 spartacus-option-guard-back-yes = Yes, a Guard on your table
-spartacus-option-open-market-done = Be done with the Open Market
+spartacus-option-open-market-done = Finish with the Open Market
 spartacus-option-open-market-sell = Sell { $asset } to the Bank
 spartacus-option-informant-pass = Look at no lot
 spartacus-option-invitation-decline = Decline and lose 1 Influence
@@ -381,7 +381,7 @@ spartacus-option-audience-ready = Ready: the Host may decide
 spartacus-move-give = Give { $other } { $coins }
 spartacus-move-lay = Lay a Guard from your hand on your table
 spartacus-move-show = { common-show }
-spartacus-move-reopen = Be no longer done with the Open Market
+spartacus-move-reopen = Go back to the Open Market
 spartacus-move-offer = Offer: { $offer }
 spartacus-move-counter = Answer “{ $offer }” with “{ $counter }”
 spartacus-move-accept = Accept: { $offer }
@@ -402,8 +402,8 @@ spartacus-reason-rule-of-one = the Rule of One: while any pool has two dice or m
 spartacus-event-roll-off = The dice decide: { $rolls }.
 spartacus-event-first-host =
     { $you ->
-        [yes] You hold the Host token first.
-       *[no] { $seat } holds the Host token first.
+        [yes] You hold the Host token at the start.
+       *[no] { $seat } holds the Host token at the start.
     }
 spartacus-event-takes-house =
     { $you ->
@@ -510,7 +510,7 @@ spartacus-event-draws =
         [yes] { "" }
        *[no]
             { $count ->
-                [0] { $seat } finds no card to draw.
+                [0] { $seat } has no card left to draw.
                 [one] { $seat } draws a card.
                *[other] { $seat } draws { $count } cards.
             }
@@ -801,8 +801,8 @@ spartacus-event-sells =
     }
 spartacus-event-market-done =
     { $you ->
-        [yes] You are done with the Open Market and hide your { $money }.
-       *[no] { $seat } is done with the Open Market and hides the { $money }.
+        [yes] You finish with the Open Market and hide your { $money }.
+       *[no] { $seat } finishes with the Open Market and hides the { $money }.
     }
 spartacus-event-market-closed = The Open Market is closed: the Auction begins.
 spartacus-event-market-reshuffled =
@@ -952,7 +952,7 @@ spartacus-event-speed-roll =
         [yes] Your { $card } rolls { $dice } for initiative.
        *[no] { $card } of { $seat } rolls { $dice } for initiative.
     }
-spartacus-event-initiative-tied = A tie: all roll again.
+spartacus-event-initiative-tied = A tie: they roll again.
 spartacus-event-initiative =
     { $you ->
         [yes] Your { $card } has the initiative.
@@ -1185,8 +1185,8 @@ spartacus-event-shown =
     }
 spartacus-event-reopens =
     { $you ->
-        [yes] You have business after all: your { $coins } are open again.
-       *[no] { $seat } has business after all: { $coins } in the purse.
+        [yes] You go back to the Open Market with { $coins } in your purse.
+       *[no] { $seat } goes back to the Open Market with { $coins } in the purse.
     }
 spartacus-event-offer-made = Offer: { $offer }.
 spartacus-event-offer-countered =
@@ -1213,8 +1213,8 @@ spartacus-event-offer-withdrawn =
         [yes] You withdraw your offer: { $offer }.
        *[no] { $seat } withdraws the offer: { $offer }.
     }
-spartacus-event-offer-void = The offer turns out to be void: { $offer }.
-spartacus-event-offer-lapsed = The offer has lapsed: { $offer }.
+spartacus-event-offer-void = The offer falls through: { $offer }.
+spartacus-event-offer-lapsed = The offer has expired: { $offer }.
 spartacus-event-deal =
     { $you ->
         [yes]
@@ -1497,7 +1497,7 @@ spartacus-why-reaction = a Reaction
 spartacus-why-sold = sold
 spartacus-why-sale = a sale
 spartacus-why-auction = the Auction
-spartacus-why-hosting = hosting
+spartacus-why-hosting = hosting the games
 spartacus-why-host = honour to the Host
 spartacus-why-declined = invitation declined
 spartacus-why-tribute = tribute
@@ -1562,7 +1562,7 @@ spartacus-phase-tournament = { common-tournament }
 spartacus-about-invitation = the invitation
 spartacus-about-thumb = the thumb
 spartacus-promise-support = support
-spartacus-promise-no-target = nothing against
+spartacus-promise-no-target = no cards against
 spartacus-promise-invite = invitation
 spartacus-promise-thumb = thumb
 spartacus-promise-no-bid = no bid
@@ -1571,7 +1571,7 @@ spartacus-details-phase = in this phase
 spartacus-details-round = in this round
 spartacus-details-up = up
 spartacus-details-down = down
-spartacus-details-host = hosting
+spartacus-details-host = hosting the games
 spartacus-details-phase-end = when this phase ends
 spartacus-details-round-end = when this round ends
 spartacus-details-scheme = when the supported Scheme succeeds
@@ -1711,5 +1711,5 @@ common-match = { $one } against { $two }
 common-face = the { $face }
 common-no-dice = none
 common-favour = Favour { $favour }
-common-offer = { $maker } to { $to }: { $given }, in return for { $wanted }
+common-offer = from { $maker } to { $to }: { $given }, in return for { $wanted }
 common-private = { $text } (in private)

@@ -2,18 +2,18 @@
 
 ## Places
 
-web-nav = Places
+web-nav = Pages
 web-nav-home = Play
 web-nav-rules = Rules
 web-nav-cards = Cards
 web-nav-replay = Replays
 web-nav-settings = Settings
 web-nav-learn = Learn
-web-skip = To the main part
+web-skip = Skip to the content
 web-loading = One moment…
 web-page-failed = This page could not be loaded. Load it again.
 web-missing = There is no such page
-web-missing-home = To the games
+web-missing-home = Back to the games
 web-seat-link = Go on at this device
 web-seat-link-means = This link gives a seat at a table to this device, too. It works once; opening it has not used it up.
 web-seat-link-take = Take the seat here
@@ -52,7 +52,7 @@ web-learn-first = First time here? Learn Gladius in a few minutes.
 web-my-tables = My tables
 web-no-tables = None yet. Every game you begin is kept here.
 web-public-tables = Public tables
-web-no-public = Nobody waits for players at the moment.
+web-no-public = Nobody is looking for players right now.
 web-table-waits =
     { $count ->
         [one] one seat free
@@ -101,20 +101,20 @@ web-seat-yours = You, on this device
 web-same-person-as = the same person as { $names }
 web-same-network-as = from the same network as { $names }
 web-your-name = Your name
-web-bot-level = How good the bot is
+web-bot-level = Level of the bot
 web-bot-best = The best there is
 web-bot-random = Beginner: anything the rules allow
-web-bot-greedy = Eager: the best of the next moment
+web-bot-greedy = Eager: takes the best it sees right now
 web-bot-heuristic = Seasoned: weighs what comes after
 web-bot-heuristic-silent = Seasoned, and makes no deals
 web-bot-curious = Curious: tries everything once
-web-bot-habit-balanced = Seasoned habit: a bit of everything
-web-bot-habit-rush = Seasoned habit: rushes the arenas
-web-bot-habit-patron = Seasoned habit: courts patrons
-web-bot-habit-burn = Seasoned habit: strikes hard
-web-bot-habit-control = Seasoned habit: holds back
-web-bot-habit-thin = Seasoned habit: a lean deck
-web-bot-habit-money = Seasoned habit: coins first
+web-bot-habit-balanced = Seasoned: a bit of everything
+web-bot-habit-rush = Seasoned: rushes the arenas
+web-bot-habit-patron = Seasoned: courts patrons
+web-bot-habit-burn = Seasoned: strikes hard
+web-bot-habit-control = Seasoned: holds back
+web-bot-habit-thin = Seasoned: a lean deck
+web-bot-habit-money = Seasoned: coins first
 web-seat-alone = Alone you fight an adversary, gladiator or beast: choose it in the options of the game.
 web-new-twice = { $value } is given to seats { $seats }. Every House can be taken once.
 web-new-not-in-play = { $value } of seat { $seats } is not in play with this choice from the expansion.
@@ -125,11 +125,11 @@ web-hot-seat = Several people on this device: a curtain hides the table while yo
 web-agreements = Agreements
 web-pace = Time to think
 web-pace-none = No clock
-    .means = Everybody thinks as long as he likes.
+    .means = Everybody may think as long as they like.
 web-pace-quick = One minute
-    .means = One minute for each question; then the calmest answer is given.
+    .means = One minute for each question; after that you pass, or do what comes closest to it.
 web-pace-calm = Five minutes
-    .means = Five minutes for each question; then the calmest answer is given.
+    .means = Five minutes for each question; after that you pass, or do what comes closest to it.
 web-pace-day = A day
     .means = One day for each question: nobody has to be here at the same time.
 web-pace-days = Three days
@@ -138,19 +138,19 @@ web-undo-terms = Taking back
 web-undo-free = Free
     .means = You may take back what revealed nothing new, until somebody else acts.
 web-undo-consent = If all agree
-    .means = The others are asked, and then anything can be taken back.
+    .means = The others are asked first; then anything can be taken back.
 web-undo-off = Never
     .means = What is done is done.
-web-terms-aids = Aids
-    .means = Everybody may ask the bot for a suggestion. Without aids nobody may.
+web-terms-aids = Hints
+    .means = Everybody may ask the bot for a suggestion. Otherwise nobody may.
 web-terms-public = Public
-    .means = The table is on everybody's home page: anyone may join or watch. Else only who has the link.
+    .means = The table is on everybody's home page: anyone may join or watch. Otherwise only those who have the link.
 web-terms-publish-talk = Private talk is opened at the end
     .means = After the game all may read what was said in private. This is told before the first move.
 web-terms-stand-in = While somebody is away
     .means = A bot plays on for whoever has left, or has let the clock run out again and again. It makes no deals, promises or gifts, and they have their seat back at once.
-web-stand-in-passive = The calmest answer
-    .means = No bot plays for whoever is away: every question to them gets the calmest answer.
+web-stand-in-passive = Just pass
+    .means = No bot plays for whoever is away: they pass, or do what comes closest to it.
 web-game-options = Options of the game
 web-game-options-line = the rules as they are, unless you change something
 web-make-and-play = Make the table and play
@@ -183,16 +183,16 @@ web-curtain-ready = I am { $name }
 
 ## The table
 
-web-prompt = What is asked
-web-asked = You are asked
+web-prompt = The question
+web-asked = A question for you
 web-you = You
-web-awaited = awaited
+web-awaited = thinking
 web-away = not here
 web-same-person = { $names } are played by one person.
 web-same-network = { $names } play from the same network, perhaps in one room.
 web-understood = All right
 web-stood-in = a bot stands in
-web-stood-in-passive = passive answers
+web-stood-in-passive = away, passes
 web-kind-person = player
 web-kind-bot = bot
 web-kind-open = free
@@ -202,16 +202,16 @@ web-last = What happened last:
 web-since-answer = Since your last answer:
 web-waiting = One moment…
 web-waiting-for = Waiting for { $names }
-web-also-waiting = Also awaited: { $names }
+web-also-waiting = Also waiting for { $names }
 web-watching = You are watching.
 web-on-the-board = Choose on the board or at the right.
 web-above = Choose above.
 web-do-it = Do it
 web-options-list = Options
 web-refused-more = Not possible now: { $count }
-web-again-to-confirm = Again to confirm
-web-sealed = Sealed. You may still change it.
-web-sealed-closing = All have sealed. The answers are about to be shown.
+web-again-to-confirm = (again to confirm)
+web-sealed = Your answer is sealed. You may still change it.
+web-sealed-closing = Everybody has sealed an answer. They are about to be opened.
 web-unseal = Take it back
 web-hint = Suggest a move
 web-hint-this = the bot would choose this
@@ -234,10 +234,10 @@ web-show-result = Skip to the result
 web-show-skip-how = Esc or a click on the board skips it
 web-show-skip-touch = A tap on the board skips it
 web-mood-out = You have conceded; the others play on.
-web-mood-reconnecting = The line is lost. Connecting again…
+web-mood-reconnecting = The connection was lost. Connecting again…
 web-mood-paused = The game is paused.
 web-mood-stuck = This table cannot go on. The operator has been told; nothing is lost.
-web-mood-other-rules = This game was begun under version { $rules } of the rules, which alone plays its input { $at }. Nothing is lost: Munera with that version plays it on.
+web-mood-other-rules = This game was begun under version { $rules } of the rules, and from move { $at } on only that version can play it. Nothing is lost: a Munera of that version goes on with it.
 web-reconnecting = Connecting again…
 web-phases = Phases
 web-beside = Log and talk
@@ -268,11 +268,11 @@ web-conceded =
 web-conceded-mark = has conceded
 web-over = The game is over
 web-over-agreed = You agreed on a draw
-web-over-nobody = Nobody has won
+web-over-nobody = Nobody wins
 web-over-influence = Influence at the end:
 web-over-lost = You have lost
 web-over-you = You have won!
-web-over-you-share = You have won, together
+web-over-you-share = You share the victory!
 web-over-winner =
     { $count ->
         [one] { $names } has won
@@ -281,8 +281,8 @@ web-over-winner =
 web-rematch = Once more
 web-rematch-seats =
     { $count ->
-        [2] with places exchanged
-       *[other] with places moved on by one
+        [2] with seats swapped
+       *[other] everybody one seat further
     }
 web-rematch-join = To the next game
 web-replay = Replay
@@ -290,7 +290,10 @@ web-export = Save a file
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-ties = Tied { $count } times, at { $coins } in the end: { $names }.
+web-ties = { $count ->
+        [one] One tie, at { $coins }: { $names }.
+       *[other] { $count } ties, the last one at { $coins }: { $names }.
+    }
 web-log-earlier =
     { $count ->
         [one] One earlier chapter
@@ -304,23 +307,23 @@ web-talk-unread =
         [one] Talk, one new line
        *[other] Talk, { $count } new lines
     }
-web-talk-to = To whom?
+web-talk-to = { common-to-whom }
 web-talk-all = All
-web-talk-public = All at the table read this.
-web-talk-private = Only you and { $names } read this.
+web-talk-public = Everybody at the table can read this.
+web-talk-private = Only you and { $names } can read this.
 web-talk-published = After the game private talk is shown to all.
 web-talk-kept = Private talk stays private.
 web-talk-write = Say something
 web-talk-send = Send
-web-talk-mute = Whom not to hear
-web-mute-no = hear
+web-talk-mute = Mute players
+web-mute-no = show messages
 web-mute-mute = mute
 web-mute-block = mute and block
 
 web-proposal-undo =
     { $you ->
-        [yes] You ask the others to let you take back.
-       *[no] { $name } asks to take back.
+        [yes] You ask to take back a move.
+       *[no] { $name } asks to take back a move.
     }
 web-proposal-draw =
     { $you ->
@@ -332,12 +335,12 @@ web-proposal-pause =
         [yes] You propose a pause.
        *[no] { $name } proposes a pause.
     }
-web-proposal-agreed = Agreed: { $names }
+web-proposal-agreed = In favour: { $names }
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
 web-stand-in-you = A bot plays for you: it makes no deals, promises or gifts.
-web-stand-in-passive-you = Your questions get the calmest answer.
+web-stand-in-passive-you = While you are away you pass at every question.
 web-back = Take your seat back
 web-stand-in =
     { $count ->
@@ -346,8 +349,8 @@ web-stand-in =
     }
 web-stand-in-defaults =
     { $count ->
-        [one] { $names } is away; their questions get the calmest answer.
-       *[other] { $names } are away; their questions get the calmest answer.
+        [one] { $names } is away and passes at every question.
+       *[other] { $names } are away and pass at every question.
     }
 
 web-rule = The rule
@@ -376,11 +379,11 @@ web-language = Language
 web-language-switch = Change the language
 web-language-en = English
 web-language-pt-BR = Português
-web-theme = Light
-web-theme-auto = As the device
+web-theme = Lighting
+web-theme-auto = Same as the device
 web-theme-light = Noon
 web-theme-dark = Torchlight
-web-theme-switch = Light: { $now }. Change to { $next }
+web-theme-switch = Lighting: { $now }. Change to { $next }
 web-sound = Sounds
 web-notify = Notify me when it is my turn
 web-notify-refused = The browser does not allow notifications.
@@ -395,39 +398,42 @@ web-key-undo = U
 web-key-last = L
     .does = say what happened last
 web-key-who = W
-    .does = say who is awaited
-web-wrong = Something is wrong
+    .does = say whom the game waits for
+web-wrong = Report a problem
 web-wrong-means = Saves what you saw at this table as a file that you can send us.
 
 web-standing = Standing answers
-web-standing-means = What you decline in reaction windows without being asked. Nothing is ever played for you. Declined is every Reaction, Guard and power that you could use in such a window, whatever you come to hold; your own turn, and requests for support, are asked as always.
+web-standing-means = Where you pass on reacting without being asked. Nothing is ever played for you. Every Reaction, Guard and power that you could use there is declined, whatever you come to hold; your own turn and requests for support are asked as always.
 web-standing-any-card = any card
 web-standing-any-event = any occasion
 web-standing-decline = { $card }, { $event }: always declined
 web-standing-mine = { $card }, { $event }: declined unless it targets you
-web-standing-turn = You pass unasked until this turn is over: { $event }
-web-standing-phase = You pass unasked until this phase is over: { $event }
-web-standing-unfit = You pass unasked where no card or power of yours fits
+web-standing-turn = You pass without being asked until this turn is over: { $event }
+web-standing-phase = You pass without being asked until this phase is over: { $event }
+web-standing-unfit = You pass without being asked where no card or power of yours fits
 web-standing-brief =
     { $event ->
         [any]
             { $how ->
-                [unfit] You pass unasked where nothing fits.
-                [mine] You pass unasked unless it targets you.
-                [turn] You pass unasked in this turn.
-                [phase] You pass unasked in this phase.
-               *[decline] You pass unasked, always.
+                [unfit] You pass without being asked where nothing fits.
+                [mine] You pass without being asked unless it targets you.
+                [turn] You pass without being asked in this turn.
+                [phase] You pass without being asked in this phase.
+               *[decline] You always pass without being asked.
             }
        *[other]
             { $how ->
-                [mine] You pass unasked unless it targets you: { $event }.
-                [turn] You pass unasked in this turn: { $event }.
-                [phase] You pass unasked in this phase: { $event }.
-                [unfit] You pass unasked where nothing fits: { $event }.
-               *[decline] You pass unasked: { $event }.
+                [mine] You pass without being asked unless it targets you: { $event }.
+                [turn] You pass without being asked in this turn: { $event }.
+                [phase] You pass without being asked in this phase: { $event }.
+                [unfit] You pass without being asked where nothing fits: { $event }.
+               *[decline] You pass without being asked: { $event }.
             }
     }
-web-standing-count = { $count } standing answers
+web-standing-count = { $count ->
+        [one] One standing answer
+       *[other] { $count } standing answers
+    }
 web-standing-lost = It may decline { $cards } in your hand
 web-standing-change = Change
 web-not-again-unfit = Pass for me when nothing fits
@@ -448,7 +454,7 @@ web-standing-remove = Ask me again
 ## Any question of any game
 
 web-generic-answer = Your answer
-web-generic-means = There are too many answers to list. This is how they are described:
+web-generic-means = There are too many answers to list. This is how they are written:
 web-generic-field = The answer, written as JSON
 web-generic-not-json = That cannot be read as JSON.
 web-generic-send = Answer
@@ -460,7 +466,7 @@ web-more = More
 
 ## Refusals that only browsers meet
 
-error-offline = The line is lost; it was not sent. You are being connected again.
+error-offline = The connection was lost, so this was not sent. Connecting again…
 
 ## Rows that are longer than their place
 

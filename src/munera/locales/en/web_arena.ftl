@@ -3,7 +3,7 @@
 ## The sand
 
 web-arena-grid = The arena, 91 hexes
-web-arena-fighters = Those who fight, and the wagers
+web-arena-fighters = The fighters and the wagers
 web-arena-keys = Q W E A S D move the cursor by hex, T goes to the next target, R reads the situation. Enter shows a move, a second Enter makes it.
 web-arena-marked = { $name } { $mark }
 web-arena-steps =
@@ -48,7 +48,7 @@ web-arena-line-each =
        *[no] { $name } { $count } { $wind }
     }
 web-arena-line-over = The match is over: { $names } won.
-web-arena-line-danger = He can reach you in a turn.
+web-arena-line-danger = He can reach you in one turn.
 web-arena-line-your-turn = { $name } acts: your turn.
 web-arena-line-turn = { $name } acts.
 web-arena-line-stands = { $name } on { $hex }.
@@ -97,7 +97,7 @@ web-arena-dice =
        *[other] with { $count } dice
     }
 web-arena-clear = Clear
-web-arena-show-reach = Show their reach
+web-arena-show-reach = Show what they can reach
 web-arena-label-hexes = Name the hexes
 web-arena-suggested = Suggested: { $label }
 web-arena-suggested-mark = suggested
@@ -223,8 +223,8 @@ web-arena-no-wagers = none
 ## The end of a match
 
 web-arena-outcome = The match is over
-web-arena-your-wager-won = Your wager on { $field } is won
-web-arena-your-wager-lost = Your wager on { $field } is lost
+web-arena-your-wager-won = You won your wager on { $field }
+web-arena-your-wager-lost = You lost your wager on { $field }
 web-arena-victory = Victory
 web-arena-spared = thumb up: he lives
 web-arena-executed = thumb down: he is dead
@@ -248,8 +248,8 @@ web-arena-teams = Form the Teams
 
 ## Why it ended so
 
-web-arena-why = Why it ended so
-web-arena-why-match = Why the match ended so
+web-arena-why = How it was decided
+web-arena-why-match = How the match was decided
 web-arena-why-attacks =
     { $count ->
         [one] 1 attack
@@ -257,15 +257,15 @@ web-arena-why-attacks =
     }
 web-arena-luck-worst = Very unlucky
 web-arena-luck-bad = Unlucky
-web-arena-luck-even = As expected
+web-arena-luck-even = About as expected
 web-arena-luck-good = Lucky
 web-arena-luck-best = Very lucky
 web-arena-why-hits = Hits with { $attack } against { $defence } dice: { $expected } on average, here { $hits }.
-web-arena-why-more = So many or more come in { $percent } of 100 such rolls.
-web-arena-why-fewer = So few or fewer come in { $percent } of 100 such rolls.
+web-arena-why-more = That many hits or more come up in { $percent } of 100 such rolls.
+web-arena-why-fewer = That few hits or fewer come up in { $percent } of 100 such rolls.
 web-arena-why-again =
     { $forced ->
-        [yes] { $name } made the other re-roll a { $before }: { $after }.
+        [yes] { $name } made the opponent re-roll a { $before }: { $after }.
        *[no] { $name } re-rolled a { $before }: { $after }.
     }
 web-arena-why-swing =
@@ -280,7 +280,7 @@ web-arena-why-swing =
         }.
     }
 web-arena-why-no-swing = The re-rolls changed nothing.
-web-arena-why-kept = A re-roll was not used.
+web-arena-why-kept = There was a re-roll that nobody used.
 web-arena-why-agile = { $name } defended with his speed.
 web-arena-why-gear = Used: { $gear }.
 web-arena-why-lost = { $name } gave up { $dice }.

@@ -9,7 +9,7 @@ web-glory-where-battle = { $arena }, round { $round }
 
 ## The schools
 
-web-glory-active = takes the turn
+web-glory-active = to play
 web-glory-your-school = Your school
 web-glory-opponent = Opponent
 web-glory-race = { $glory } of { $victory } glory
@@ -58,10 +58,9 @@ web-glory-then-first = would strike first
 web-glory-tie = Equal agility: the Crowd's Favor decides
 web-glory-send-here = Send { $card } here
 web-glory-move-here = Move here
-web-glory-again = Again to confirm
 web-glory-on-sand = bloodlust on the sand
 web-glory-boast = The arena phase starts at
-web-glory-boast-why = The boast: at so much bloodlust on the sand the battles begin. Who wins the lasting arena takes its card, and the next one is higher: 6, 14, 19, 24.
+web-glory-boast-why = The boast: the battles begin as soon as there is this much bloodlust on the sand. Whoever wins the lasting arena takes its card, and the next one is higher: 6, 14, 19, 24.
 web-glory-boast-label = Bloodlust { $bloodlust } of { $boast }
 web-glory-due =
     { $you ->
@@ -72,8 +71,8 @@ web-glory-due =
 ## Cards
 
 web-glory-stats = Attack { $attack }, health { $health }, agility { $agility }, bloodlust { $bloodlust }, influence { $influence }
-web-glory-drops = Damage { $damage } of { $health }, { $assigned } more assigned
-web-glory-would-fall = { $damage } assigned: would fall
+web-glory-drops = Damage { $damage } of { $health }, about to take { $assigned } more
+web-glory-would-fall = about to take { $damage }: would fall
 web-glory-silenced = silenced
 web-glory-costs = costs { $cost }
 web-glory-grants = Grants { $influence } influence
@@ -132,8 +131,8 @@ web-glory-discards-by =
     }
 web-glory-unseen-by =
     { $you ->
-        [yes] Yours, not face up: hand, deck, reserve
-       *[no] Of { $name }, not face up: hand, deck, reserve
+        [yes] Your cards that are not face up: hand, deck, reserve
+       *[no] Cards of { $name } that are not face up: hand, deck, reserve
     }
 web-glory-removed = Removed from the game
 web-glory-withdrawn = Discards of the supply: { $supply }
@@ -174,7 +173,7 @@ web-glory-of-cost = of { $cost }
 web-glory-pay-short = { $count } short
 web-glory-pay-exact = exact
 web-glory-pay-over = { $count } more than needed is lost
-web-glory-pay-superfluous = Something can be left out
+web-glory-pay-superfluous = You are paying with more than you need
 web-glory-do-pay = Pay with { $with }
 web-glory-do-buy = { $what } and pay
 
@@ -182,12 +181,12 @@ web-glory-do-buy = { $what } and pay
 
 web-glory-round =
     { $you ->
-        [yes] Round { $round }: the initiative is yours
-       *[no] Round { $round }: the initiative is with { $name }
+        [yes] Round { $round }: you have the initiative
+       *[no] Round { $round }: { $name } has the initiative
     }
 web-glory-attack-with = Attack with
 web-glory-attack-done = You have attacked
-web-glory-attack-none = Nobody of yours is ready to attack
+web-glory-attack-none = None of your gladiators is ready to attack
 web-glory-tactics =
     { $count ->
         [0] You have used your tactic
@@ -195,8 +194,8 @@ web-glory-tactics =
        *[other] { $count } tactics
     }
 web-glory-no-tactic = No tactic can be used now.
-web-glory-nothing = You have nothing that answers this.
-web-glory-window-damage = Damage is assigned
+web-glory-nothing = You have nothing to react with.
+web-glory-window-damage = Damage is about to be dealt
 web-glory-window-attack = An attack
 web-glory-window-enter = A gladiator enters
 web-glory-window-leave = A gladiator leaves
@@ -205,7 +204,7 @@ web-glory-hurt =
         [yes] Your { $man }
        *[no] { $man } of { $name }
     }: { $damage } damage, { $left } health left{ $falls ->
-        [yes] . Would be defeated
+        [yes] . Would fall
        *[no] { "" }
     }
 web-glory-unpreventable = { $damage } of it cannot be prevented
@@ -225,7 +224,7 @@ web-glory-enters =
        *[no] { $man } of { $name } has entered the arena
     }
 web-glory-choose-target = Choose a gladiator
-web-glory-choose-cull = Choose a card of your hand
-web-glory-choose-topdeck = Choose a card of your hand
+web-glory-choose-cull = Choose a card from your hand
+web-glory-choose-topdeck = Choose a card from your hand
 web-glory-choose-augury = Your discards
 web-glory-read = Read { $card }

@@ -2,7 +2,7 @@
 
 web-gladius-you = You
 web-gladius-adversary = Adversary
-web-gladius-turn-mark = to act
+web-gladius-turn-mark = to play
 web-gladius-of = of { $full }
 web-gladius-hp-label = { $name }: { $hp } of { $full } hit points
 web-gladius-both = Both fighters
@@ -11,7 +11,7 @@ web-gladius-both = Both fighters
 
 web-gladius-text-attack =
     { $spent ->
-        [yes] damage, but no attack of yours next turn
+        [yes] damage, but you cannot attack next turn
        *[no] damage if it is not stopped
     }
 web-gladius-text-immobilise = No damage: the other loses his next attack
@@ -29,8 +29,8 @@ web-gladius-again-discard = Once more to discard it
 
 web-gladius-turn = Turn { $turn } of { $limit }
 web-gladius-late = After turn { $limit } the hit points decide
-web-gladius-points = { $limit } turns are over, and hit points decide: { $one } { $first }, { $two } { $second }
-web-gladius-dead = Cards that only { $name } can use go only when you hold more than five
+web-gladius-points = { $limit } turns have passed, so hit points decide: { $one } { $first }, { $two } { $second }
+web-gladius-dead = Cards that only { $name } can use leave your hand only when you hold more than five
 web-gladius-again-pass = Once more to confirm
 web-gladius-do-attack = Attack with { $card }
 web-gladius-do-defend = Defend with { $card }
@@ -56,7 +56,7 @@ web-gladius-say-discard =
         [one] One card must go
        *[other] { $count } cards must go, one by one
     }
-web-gladius-say-turn = { $name } has the turn
+web-gladius-say-turn = It is { $name }'s turn
 web-gladius-wins = { $name } wins
 web-gladius-draw = A draw
 web-gladius-ghost-attack = Pick a card below
@@ -84,12 +84,12 @@ web-gladius-out-holds = did not attack
 web-gladius-out-unarmed = had no card to attack with
 web-gladius-out-cannot = could not attack
 web-gladius-out-bound-by = could not attack ({ $card })
-web-gladius-out-helpless = No card of yours could defend
+web-gladius-out-helpless = You had no card to defend with
 web-gladius-out-broken = Prowess broke the defence
 web-gladius-turned = { $name } turned up
 web-gladius-rolled = { $stat }: rolled
 web-gladius-rolled-nothing = no effect
-web-gladius-roll = { $name } rolled for { $stat }: { $dice }. Every 1 counts.
+web-gladius-roll = { $name } rolled for { $stat }: { $dice }. Each 1 counts.
 
 ## Deck and discards
 

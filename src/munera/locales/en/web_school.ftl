@@ -165,7 +165,7 @@ web-school-adds = your { $first } and { $more } more
 web-school-bid-how = At least { $least }. Nobody sees it before all have bid.
 web-school-rebid-how = You stand by your { $least } or raise it. Still tied, the less famous school wins.
 web-school-seal-bid = Seal a bid of { $gold }
-web-school-seal-none = Seal: no bid
+web-school-seal-none = Seal no bid
 
 ## Sending and training
 
@@ -193,8 +193,8 @@ web-school-train-needs =
     }
 web-school-train-why-extra = extra training { $change }
 web-school-train-why-won = match won { $change }
-web-school-train-why-superior = beat a better one { $change }
-web-school-train-why-older = old { $change }
+web-school-train-why-superior = beat a better fighter { $change }
+web-school-train-why-older = age { $change }
 web-school-train-why-healing = healing { $change }
 web-school-train-why-grown = much experience { $change }
 web-school-trained = Last training:
@@ -218,7 +218,7 @@ web-school-most =
 
 ## Pairing, charity, wounds, release
 
-web-school-arrange-title = Whom shall they meet?
+web-school-arrange-title = Whom do they meet?
 web-school-challenged = You are challenged
 web-school-challenge = Challenge somebody
 web-school-challenger = Your fighter
@@ -287,4 +287,4 @@ web-school-memory-injury =
 web-school-trainer = Let my trainer (the best bot) fight this bout
 web-school-trainer-fights = Your trainer fights
 web-school-trainer-then = Then your trainer goes on
-web-school-trainer-stop = Stop him
+web-school-trainer-stop = Stop

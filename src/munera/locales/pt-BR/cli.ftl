@@ -2,7 +2,7 @@
 
 cli-error = Erro:
 cli-stopped = Interrompido.
-cli-bug = Isto é um defeito de Munera ({ $kind }: { $detail }). Por favor, relate-o; com MUNERA_DEBUG=1 você vê onde aconteceu.
+cli-bug = Isto é um erro do Munera ({ $kind }: { $detail }). Por favor, avise; com MUNERA_DEBUG=1 você vê onde aconteceu.
 
 ## Ajuda
 
@@ -67,7 +67,7 @@ cli-help-replay = Revê um jogo registrado passo a passo, ou prova que ele segue
         munera replay games.jsonl --line 3
         munera replay games.jsonl --verify
 cli-help-replay-file = Um registro, ou um arquivo .jsonl com um em cada linha.
-cli-help-replay-verify = Joga cada registro de novo e diz se cada jogada e cada acontecimento são os mesmos; confere o segredo aberto dos seus dados.
+cli-help-replay-verify = Joga cada registro de novo e diz se cada jogada e cada acontecimento se repetem; confere o segredo aberto dos seus dados.
 cli-help-replay-seat = Mostra o que este lugar viu, contado a partir de 1; sem isso, o que vê quem assiste.
 cli-help-replay-line = A linha de um arquivo .jsonl.
 
@@ -163,7 +163,7 @@ cli-glory-discard = Desc.
 cli-glory-reserve = Res.
 cli-glory-fleeting = passageira, 1 de glória
 cli-glory-lasting = duradoura, 2 de glória
-cli-glory-champion = com { $name }
+cli-glory-champion = campeão: { $name }
 cli-glory-no-champion = ainda sem campeão
 cli-glory-won = vencida: vem uma nova arena
 cli-glory-empty = ninguém
@@ -172,7 +172,7 @@ cli-glory-row = { $supply } ({ $left })
 cli-glory-villa = Vila de { $name }
 cli-glory-own-villa = A sua vila
 cli-glory-table = Na mesa
-cli-glory-window = Janela aberta
+cli-glory-window = Dá para reagir a
 cli-glory-window-damage = dano: { $assigned }
 cli-glory-window-enter = { $name } acaba de entrar
 cli-glory-window-leave = saiu: { $names }
@@ -238,7 +238,7 @@ cli-spartacus-lots = Lotes
 cli-spartacus-committed = Na arena
 cli-spartacus-offer = Oferta { $number }
 cli-spartacus-promise = Promessa
-cli-spartacus-promised = { $by } a { $to }: { $promised } ({ $state })
+cli-spartacus-promised = de { $by } para { $to }: { $promised } ({ $state })
 cli-spartacus-schemes = Seus Esquemas
 cli-spartacus-reactions = Suas Reações
 cli-spartacus-guards = Seus Guardas
@@ -306,7 +306,7 @@ cli-school-too-many =
     }
 cli-school-nobody-called = Não há “{ $text }” para escolher. Há: { $names }.
 cli-school-offer-form = Faça uma oferta assim: oferta NOME o que você dá por o que você quer. NOME é um de: { $names }.
-cli-school-offer-who = A quem? ({ $names })
+cli-school-offer-who = Para quem? ({ $names })
 cli-school-offer-gives = O que você dá a { $name }? (ouro, gladiadores ou nada)
 cli-school-offer-wants = O que você quer de { $name }? (ouro, gladiadores ou nada)
 cli-school-offer-poor = { $name } só tem { $gold } de ouro.
@@ -344,7 +344,7 @@ cli-spartacus-tip-give = dar 3 a NOME
 cli-spartacus-tip-offer = oferta (pergunta parte por parte)
 cli-spartacus-tip-show = mostrar CARTA a NOME
 cli-spartacus-tip-lay = baixar (um Guarda)
-cli-spartacus-tip-reopen = reabrir (voltar ao mercado)
+cli-spartacus-tip-reopen = reabrir (voltar a negociar)
 cli-spartacus-tip-answer = aceitar, recusar ou contrapor { $numbers }
 cli-spartacus-tip-withdraw = retirar { $numbers }
 cli-spartacus-word-give = dar pagar
@@ -378,10 +378,10 @@ cli-spartacus-show-form = Digite: mostrar CARTA a NOME.
 cli-spartacus-show-which = Você não tem uma só carta chamada “{ $text }”.
 cli-spartacus-which-offer = Qual oferta? Digite o número dela, como na mesa.
 cli-spartacus-no-offers-left = Você não pode mais fazer ofertas nesta fase.
-cli-spartacus-two-ways = Dinheiro só pode correr num sentido.
+cli-spartacus-two-ways = Só um dos lados pode dar dinheiro.
 cli-spartacus-no-such-offer = Isso não pode ser oferecido agora: Recursos só trocam de dono no Mercado Aberto, têm de estar ativos, e os dois têm de estar negociando; e a mesma oferta pode já estar aberta.
 cli-spartacus-offer-form = Digite: oferta NOME o que você dá por o que quer (por exemplo: oferta NOME 3 por apoio). oferta sozinho pergunta parte por parte.
-cli-spartacus-offer-who = A quem? ({ $names }; vários com vírgulas; ou todos)
+cli-spartacus-offer-who = Para quem? ({ $names }; vários com vírgulas; ou todos)
 cli-spartacus-offer-gives = O que você dá a { $name }? (Dinheiro, Recursos, promessas, com vírgulas; ou nada.)
 cli-spartacus-offer-wants = O que você quer de { $name }? (O mesmo; ou nada.)
 cli-spartacus-offer-pay = pagar 3 e quando (por exemplo: pagar 3 no fim desta rodada)
@@ -406,7 +406,7 @@ cli-career-injury =
 
 ## munera play
 
-cli-play-no-terminal = Para jogar, as pessoas precisam de um terminal, e aqui não há. Para partidas entre robôs: munera simulate { $game } --games 100
+cli-play-no-terminal = Para jogar é preciso um terminal, e este não é um. Para partidas entre robôs: munera simulate { $game } --games 100
 cli-play-bot = (robô: { $bot })
 cli-play-keys = Número ou nome
 cli-play-only = Não há outra escolha: aperte Enter.
@@ -421,9 +421,9 @@ cli-play-ambiguous = “{ $text }” pode ser { $names }.
 cli-play-not-understood = “{ $text }” não é uma opção aqui. Digite um número, um nome ou ajuda.
 cli-play-stand-in =
     { $kind ->
-        [late] O robô { $bot } de { $name } falhou: demorou demais. Um aleatório toma o lugar.
-        [unoffered] O robô { $bot } de { $name } falhou: respondeu o que não foi oferecido. Um aleatório toma o lugar.
-       *[crashed] O robô { $bot } de { $name } falhou: quebrou. Um aleatório toma o lugar.
+        [late] O robô { $bot } de { $name } falhou: demorou demais. Um robô aleatório joga no lugar.
+        [unoffered] O robô { $bot } de { $name } falhou: respondeu o que não foi oferecido. Um robô aleatório joga no lugar.
+       *[crashed] O robô { $bot } de { $name } falhou: parou de funcionar. Um robô aleatório joga no lugar.
     }
 cli-play-undone = Desfeito.
 cli-play-no-moves = Aqui não há nada que se possa fazer a qualquer momento.
@@ -434,7 +434,7 @@ cli-play-idle = { $name } não muda nada nesta mesa; só importa com { $when }.
 cli-play-resume = Para continuar depois:
 cli-play-pass-device = Passe o aparelho para { $name }.
 cli-play-press-enter = { $name }, aperte Enter quando ninguém mais estiver olhando.
-cli-play-may-unseal = { $name }, a sua resposta está selada. Para retomá-la, digite { $undo } aqui.
+cli-play-may-unseal = { $name }, a sua resposta está selada. Para voltar atrás, digite { $undo } aqui.
 cli-play-hint = O robô { $bot } escolheria: { $option }
 cli-play-no-rule = Não há texto para esta regra.
 cli-play-not-offered = Por que o resto não é oferecido
@@ -467,7 +467,7 @@ cli-command-rule = regra
 cli-command-hint = dica
     .help = o que o melhor robô faria com o que você sabe
 cli-command-undo = desfazer
-    .help = desfaz a sua última decisão, se você não soube de nada desde então
+    .help = desfaz a sua última decisão, se nada novo apareceu desde então
 cli-command-log = história
     .help = a história até aqui; onde é longa, história tudo e história 3 contam tudo ou o terceiro turno
 cli-command-career = carreira
@@ -506,7 +506,7 @@ cli-simulate-rate = taxa
 cli-simulate-interval = intervalo de 95%
 cli-simulate-seat = lugar { $seat }
 cli-simulate-all = todos
-cli-simulate-stand-ins = O robô { $bot } falhou em { $games } partidas, nas quais um aleatório tomou o lugar: { $reasons }
+cli-simulate-stand-ins = O robô { $bot } falhou em { $games } partidas, nas quais um robô aleatório jogou no lugar: { $reasons }
 cli-simulate-failure = A partida { $game } (semente { $seed }) falhou: { $error }
 cli-simulate-out = Os registros: { $path }
 cli-decimal = { $whole },{ $tenths }
@@ -521,7 +521,7 @@ cli-replay-ok =
        *[other] OK: { $count } registros, { $entries } jogadas, { $events } acontecimentos.
     }
 cli-replay-differs = Linha { $line }: { $error }
-cli-replay-failed = { $failed } de { $count } não se repetem.
+cli-replay-failed = { $failed } de { $count } não puderam ser reproduzidos.
 cli-replay-dice-none =
     { $count ->
         [one] Ele nada diz sobre a origem dos seus dados, por isso nada foi conferido a esse respeito.

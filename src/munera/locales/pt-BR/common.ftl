@@ -19,12 +19,12 @@ common-bid-of =
     { $you ->
         [yes]
             { $gold ->
-                [0] você nada
+                [0] você nenhum
                *[other] você { $gold }
             }
        *[no]
             { $gold ->
-                [0] { $name } nada
+                [0] { $name } nenhum
                *[other] { $name } { $gold }
             }
     }
@@ -40,11 +40,11 @@ common-played-by =
     }
 common-noted = { $name } ({ $notes })
 common-damage = ferido: { $damage }
-common-assigned = { $damage } de dano atribuído
+common-assigned = prestes a sofrer { $damage }
 common-exhausted = exaurido
     .f = exaurida
 # O que dizem os tabuleiros de vários jogos.
-common-to-whom = A quem?
+common-to-whom = Para quem?
 common-upkeep = Manutenção
 # What wins, at the head of every table: a message for what each game counts, and two for games of others.
 common-goal-influence = Vence com { $needed } de Influência
@@ -88,7 +88,7 @@ common-type-defence = Defesa
 common-type-beast = Fera
 common-type-house = Casa
 common-type-tactic = Tática
-common-type-scheme_tactic = Esquema e tática
+common-type-scheme_tactic = Trama e tática
 common-type-income = Renda
 common-type-patron = Patrono
 common-type-boast = Bravata

@@ -1,7 +1,9 @@
 ### Palavras de For Glory que o terminal, o servidor e o navegador compartilham.
 
 common-glory-deals = causa { $damage }
-common-glory-warning = Os seus gladiadores precisam dessa influência: você perderia algum.
+common-glory-warning = Os seus gladiadores precisam dessa influência: sem ela você perde algum.
 common-glory-sold-out = esgotada
 common-glory-hand = A sua mão
 common-glory-reactions = Reações
+common-glory-yours = { $name } (do seu lado)
+common-glory-hurt = { $damage } de dano em { $name }

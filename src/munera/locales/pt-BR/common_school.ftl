@@ -27,11 +27,11 @@ common-school-trade-done = Chega de trocas
 common-school-offer = Oferecer a { $to } { $given } por { $wanted }
 common-school-fault-none-left = Você não pode mais fazer ofertas neste turno.
 common-school-fault-nothing = Uma oferta precisa ser sobre alguma coisa.
-common-school-fault-two-ways = O ouro só pode ir num sentido.
+common-school-fault-two-ways = O ouro só pode ir de um lado para o outro, não nos dois sentidos.
 common-school-fault-nobody = { common-to-whom }
 common-school-fault-poor-you = Você não tem tanto ouro.
 common-school-fault-poor-them = A outra escola não tem tanto ouro.
-common-school-fault-again = Isso já está no pregão.
+common-school-fault-again = Essa oferta já está no pregão.
 common-school-fault-gone = Alguém nela mudou de escola.
 common-career-turn =
     { $turn ->

@@ -17,21 +17,21 @@ common-coins =
     }
 common-limit-offers =
     { $left ->
-        [0] Nenhuma oferta mais nesta fase
+        [0] Sem mais ofertas nesta fase
         [1] Mais 1 oferta nesta fase
        *[other] Mais { $left } ofertas nesta fase
     }
 common-limit-gifts =
     { $left ->
-        [0] Nenhum presente de { $money } mais nesta fase
+        [0] Sem mais presentes de { $money } nesta fase
         [1] Mais 1 presente de { $money } nesta fase
        *[other] Mais { $left } presentes de { $money } nesta fase
     }
 common-limit-shown-cards =
     { $left ->
-        [0] Nenhuma carta mais pode ser mostrada nesta fase
-        [1] Mais 1 carta pode ser mostrada nesta fase
-       *[other] Mais { $left } cartas podem ser mostradas nesta fase
+        [0] Não dá para mostrar mais cartas nesta fase
+        [1] Dá para mostrar mais 1 carta nesta fase
+       *[other] Dá para mostrar mais { $left } cartas nesta fase
     }
 common-limit-changes =
     { $left ->
@@ -41,9 +41,9 @@ common-limit-changes =
     }
 common-limit-requests =
     { $left ->
-        [0] Não se pode mais pedir apoio para esta carta
-        [1] Pode-se pedir apoio para esta carta mais 1 vez
-       *[other] Pode-se pedir apoio para esta carta mais { $left } vezes
+        [0] Você não pode mais pedir apoio para esta carta
+        [1] Você pode pedir apoio para esta carta mais 1 vez
+       *[other] Você pode pedir apoio para esta carta mais { $left } vezes
     }
 common-taker = quem aceitar
 common-everybody = todos
@@ -77,13 +77,13 @@ common-promise-support =
     }
 common-promise-no-target =
     { $to_you ->
-        [yes] nada contra você { $details }
-       *[no] nada contra { $to } { $details }
+        [yes] nenhuma carta contra você { $details }
+       *[no] nenhuma carta contra { $to } { $details }
     }
 common-promise-invite =
     { $to_you ->
-        [yes] um convite a você
-       *[no] um convite a { $to }
+        [yes] um convite à arena para você
+       *[no] um convite à arena para { $to }
     }
 common-promise-thumb = o polegar para { $details } (como Anfitrião)
 common-promise-no-bid = nenhum lance por { $details }

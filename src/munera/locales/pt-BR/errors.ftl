@@ -5,11 +5,11 @@
 error-not-an-option = Essa não é uma das opções.
 error-not-asked = Não há nenhuma pergunta para você agora.
 error-not-a-seat = Não há esse lugar neste jogo.
-error-not-sealed = Não há resposta lacrada para retirar.
+error-not-sealed = Não há resposta selada para retirar.
 error-not-a-move = Isso não pode ser feito a qualquer momento.
-error-cannot-concede = Estas regras não permitem desistir.
+error-cannot-concede = Neste jogo não se pode desistir.
 error-stale = Essa pergunta já foi encerrada.
-error-no-part = Não há nada com esse nome para dar.
+error-no-part = Não há nada aqui com esse nome.
 error-over = O jogo acabou.
 error-too-late = É tarde para voltar atrás: você soube de algo desde então, ou outra pessoa agiu.
 error-rollout = Este jogo não guarda histórico.
@@ -21,13 +21,13 @@ error-munera-error = { $detail }
 error-rule-error = Uma regra falhou, e o jogo está como antes ({ $detail }).
 error-diverged =
     { $entry ->
-        [none] Não combina com as regras ({ $detail }).
-       *[other] A jogada { $entry } é a primeira que não combina com as regras ({ $detail }).
+        [none] Não segue as regras ({ $detail }).
+       *[other] A jogada { $entry } é a primeira que não segue as regras ({ $detail }).
     }
 error-wrong-version =
     { $entry ->
-        [none] Foi feito com outras regras que não estas ({ $detail }).
-       *[other] A jogada { $entry } é a primeira que só a versão { $made } das regras joga, outras regras que não estas ({ $detail }).
+        [none] Foi feito com outras regras ({ $detail }).
+       *[other] A jogada { $entry } é a primeira que só a versão { $made } das regras joga, não esta ({ $detail }).
     }
 error-damaged = Não pode ser lido ({ $detail }).
 error-bad-position = Essa posição se contradiz ({ $detail }).
@@ -45,14 +45,14 @@ error-bad-seat-count = { $game } é para { $seats }, não para { $count }.
 error-bot-count = Foram indicados { $count } robôs para { $seats } lugares: indique um para todos, ou um para cada.
 error-bad-setting = “{ $text }” não é uma opção da mesa: escreva NOME=VALOR.
 error-bad-value = { $name } não pode ser “{ $text }”. Possível: { $allowed }.
-error-damaged-file = { $path } está com defeito e não pode ser lido ({ $detail }).
-error-database-unreachable = O banco de dados não pode ser alcançado ({ $why }).
+error-damaged-file = { $path } está danificado e não pode ser lido ({ $detail }).
+error-database-unreachable = Não foi possível acessar o banco de dados ({ $why }).
 error-dice-commitment = Seu segredo não abre o compromisso publicado antes da primeira carta.
 error-dice-form = O que ele diz sobre seus dados não tem a forma que seu esquema exige: uma chave de 64 e um sal de 32 dígitos hexadecimais, um acréscimo por lugar, e nada mais. Por isso nada prova.
 error-dice-position = Ele alega dados justos para um jogo que começou em uma posição escrita: as cartas de tal jogo não vieram da sua semente.
 error-dice-scheme = O que ele diz sobre seus dados não segue nenhum esquema conhecido aqui.
 error-dice-seed = Sua semente não resulta do segredo e do que os lugares acrescentaram: os dados eram outros.
-error-extra-arguments = Há algo a mais na linha: { $text }
+error-extra-arguments = Sobrou algo na linha: { $text }
 error-extra-missing = Isto precisa de pacotes que não estão instalados aqui (falta { $module }). Instale-os com: { $command }
 error-file-exists = { $path } já existe, e nada é sobrescrito. Escolha outro nome, ou continue um jogo salvo com --resume.
 error-file-missing = { $path } não existe.
@@ -73,7 +73,7 @@ error-no-such-setting = Não há a opção da mesa “{ $name }”. Há: { $know
 error-not-a-folder = { $path } não é uma pasta.
 error-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
 error-not-a-record = Isto não é o registro de um jogo.
-error-not-a-save = { $path } não é um jogo salvo de Munera, ou está com defeito.
+error-not-a-save = { $path } não é um jogo salvo de Munera, ou está danificado.
 error-one-worker = Vários processos precisam de PostgreSQL: com SQLite só pode haver um. Deixe --workers de fora, ou indique um banco de dados com --database postgresql://USUÁRIO@MÁQUINA/NOME.
 error-other-game = { $path } é um jogo de { $game }, não de { $wanted }.
 error-out-of-range = { $option } não pode ser { $text }. Possível: { $bounds }.
@@ -85,7 +85,7 @@ error-resume-settles = { $option } não pode acompanhar --resume: o jogo salvo j
 error-same-file = { $path } não pode receber o jogo salvo e também o registro.
 error-server-failed = O servidor não conseguiu iniciar. O que ele diz acima mostra por quê.
 error-test-marks = Os testes não podem ser lidos ({ $detail }).
-error-unfit-file = { $path } não combina com as regras desta versão ({ $detail }).
+error-unfit-file = { $path } não segue as regras desta versão ({ $detail }).
 error-unusable-bot = O robô “{ $name }” não pode ser usado ({ $detail }).
 error-usage = Isso não foi entendido ({ $detail }).
 error-value-missing = { $option } precisa de um valor depois.
@@ -94,19 +94,19 @@ error-value-missing = { $option } precisa de um valor depois.
 
 error-bad-request = O servidor não entendeu isso.
 error-bad-option = Não há essa opção da mesa, ou ela não aceita esse valor.
-error-bad-seats = Esse número de pessoas não pode jogar este jogo, ou um lugar não faz sentido.
+error-bad-seats = Este jogo não pode ser jogado com esse número de lugares, ou há algo errado num dos lugares.
 error-bad-bot = Nenhum robô com esse nome joga este jogo aqui.
-error-bad-record = Isto não é o registro de um jogo, ou está com defeito.
+error-bad-record = Isto não é o registro de um jogo, ou está danificado.
 error-bad-standing = Essas respostas permanentes não fazem sentido.
 error-bad-room = Não há mais ninguém nessa sala.
-error-bad-text = Não há nada para ler aí, ou há demais.
+error-bad-text = O texto está vazio ou é longo demais.
 error-no-page = Não há essa página.
 error-no-method = Isso não pode ser feito aqui.
 error-no-game = Não há esse jogo.
 error-no-table = Não há essa mesa.
 error-no-seat = Não há esse lugar nesta mesa.
 error-no-link = Este link já foi usado ou retirado, ou o prazo dele acabou. Crie um novo onde o lugar está aberto.
-error-no-moment = O jogo não tem esse momento.
+error-no-moment = Esta partida não tem esse momento.
 error-in-person = Isso só a própria pessoa pode fazer, não quem joga no lugar dela.
 error-not-yours = Esse lugar, ou essa mesa, não é seu.
 error-origin = Este pedido vem de outro site.
@@ -115,14 +115,14 @@ error-taken = Esse lugar já é de outra pessoa.
 error-started = O jogo já começou.
 error-not-started = O jogo ainda não começou.
 error-not-over = O jogo ainda não acabou.
-error-not-now = Isso não faz sentido neste momento.
+error-not-now = Isso não dá para fazer agora.
 error-closing = Todos já responderam: é tarde para mudar sua resposta.
 error-paused = A mesa combinou uma pausa.
-error-other-rules = Este jogo começou com outra versão das regras, e estas o jogam de outro modo.
+error-other-rules = Este jogo começou com outra versão das regras, que este servidor já não joga.
 error-stuck = As regras falharam nesta mesa. O operador foi avisado.
-error-blocked = Essa pessoa não quer ouvir você.
+error-blocked = Essa pessoa não quer receber mensagens suas.
 error-too-large = Isso é grande demais.
-error-too-many = Já há demais.
+error-too-many = Já há muitos deles.
 error-too-many-tables = Você já tem { $most } mesas, e não pode abrir mais nenhuma. Encerre algumas antes.
 error-too-many-from-here = A sua rede já tem { $most } mesas aqui: abertas, importadas e as que terminaram hoje. Tente de novo amanhã ou encerre algumas.
 error-too-many-in-use = A sua rede já está olhando { $most } mesas. Feche uma delas antes.
@@ -132,8 +132,8 @@ error-too-many-imports = { $most ->
        *[other] Outros { $most } registros estão sendo conferidos. Espere até que um deles termine.
     }
 error-too-fast = Rápido demais. Espere um momento e tente de novo.
-error-failed = O servidor cometeu um erro. O operador foi avisado.
-error-busy = O servidor não alcança seu banco de dados. Nada se perdeu; tente de novo em um momento.
+error-failed = Algo deu errado no servidor. O operador foi avisado.
+error-busy = O servidor não consegue acessar o banco de dados. Nada se perdeu; tente de novo daqui a pouco.
 
 ## O que um operador pode ter definido errado
 

@@ -11,8 +11,8 @@ for-glory-ask-target =
     { $role ->
         [attack] { $card } ataca. Quem recebe o golpe?
         [another] { $card }: quem mais sofre dano?
-        [from] { $card }: de quem sai o dano?
-        [to] { $card }: e quem o recebe?
+        [from] { $card }: de quem você tira dano?
+        [to] { $card }: e em quem você o põe?
        *[target] { $card } ({ $card_effect }) Quem você escolhe?
     }
 for-glory-ask-amount = { $about }: quanto? ({ $about_effect })
@@ -26,26 +26,26 @@ for-glory-ask-react =
     { $who ->
         [none]
             { $window ->
-                [damage] Há dano atribuído. Você reage antes que ele seja resolvido?
+                [damage] Vem dano aí. Você reage antes?
                 [attack] Um gladiador ataca. Você reage antes do golpe?
                 [enter] Um gladiador entrou numa arena. Você reage?
                *[leave] Um gladiador saiu de uma arena. Você reage?
             }
        *[other]
             { $window ->
-                [damage] Dano em { $place } para { $who }. Você reage antes que ele seja resolvido?
+                [damage] Prestes a acertar em { $place }: { $who }. Você reage antes?
                 [attack]
                     { $own ->
-                        [none] Ataque em { $place }: { $who }. Você reage antes do golpe?
-                       *[other] Ataque seu em { $place }: { $own }. Você usa uma habilidade antes do golpe?
+                        [none] Em { $place }, { $who } ataca. Você reage antes do golpe?
+                       *[other] { $own }, do seu lado, ataca em { $place }. Você usa uma habilidade antes do golpe?
                     }
-                [enter] Entrada em { $place }: { $who }. Você reage?
-               *[leave] Saída de { $place }: { $who }. Você reage?
+                [enter] Acaba de entrar em { $place }: { $who }. Você reage?
+               *[leave] Acaba de sair de { $place }: { $who }. Você reage?
             }
     }
 for-glory-ask-combat =
     { $struck ->
-        [yes] O seu turno de combate: você já atacou. Uma tática, ou o fim do turno?
+        [yes] O seu turno de combate: você já atacou. Você usa uma tática ou encerra o turno?
        *[no] O seu turno de combate: um ataque e no máximo uma tática, em qualquer ordem. O que você faz?
     }
 for-glory-ask-register = Inscrição tardia: a última chance de enviar gladiadores, por moedas. Quem você inscreve?
@@ -134,7 +134,7 @@ for-glory-move-free =
 ## Por que algo não é oferecido
 
 for-glory-reason-too-dear = você não pode pagar tanto
-for-glory-reason-no-influence = falta influência para ele
+for-glory-reason-no-influence = falta influência
 for-glory-reason-no-target = não há em quem usar
 for-glory-reason-once-a-turn = só uma vez por turno
 for-glory-reason-must-attack = você tem um gladiador pronto: ele precisa atacar antes do fim do turno
@@ -164,12 +164,12 @@ for-glory-event-draws =
     { $you ->
         [yes]
             { $count ->
-                [0] Você não acha carta para comprar.
+                [0] Você não tem mais carta para comprar.
                *[other] { "" }
             }
        *[no]
             { $count ->
-                [0] { $seat } não acha carta para comprar.
+                [0] { $seat } não tem mais carta para comprar.
                 [one] { $seat } compra uma carta.
                *[other] { $seat } compra { $count } cartas.
             }
@@ -284,8 +284,8 @@ for-glory-event-uses-with =
     }
 for-glory-event-welcomes =
     { $you ->
-        [yes] { $card } vem para a sua villa: { $influence } de influência.
-       *[no] { $card } vai para a villa de { $seat }: { $influence } de influência.
+        [yes] { $card } vem para a sua vila: { $influence } de influência.
+       *[no] { $card } vai para a vila de { $seat }: { $influence } de influência.
     }
 for-glory-event-reserves =
     { $you ->
@@ -380,8 +380,8 @@ for-glory-event-drilled =
     }
 for-glory-event-assigned =
     { $you ->
-        [yes] { $damage } de dano atribuído a { $gladiator }, do seu lado.
-       *[no] { $damage } de dano atribuído a { $gladiator } de { $seat }.
+        [yes] { $gladiator }, do seu lado, vai sofrer { $damage } de dano.
+       *[no] { $gladiator } de { $seat } vai sofrer { $damage } de dano.
     }
 for-glory-event-prevented =
     { $you ->
@@ -471,7 +471,7 @@ for-glory-event-takes-boast =
         [yes] Você tem de levar { $card }.
        *[no] { $seat } tem de levar { $card }.
     }
-for-glory-event-all-home = Todos os gladiadores vão para casa, para os descartes.
+for-glory-event-all-home = Todos os gladiadores vão para casa, para o descarte.
 for-glory-event-favor =
     { $you ->
         [yes] O Favor do Público é seu.
@@ -616,7 +616,7 @@ for-glory-card-caesim = Golpe em Arco
     .effect = 1 de dano a cada um de até três gladiadores diferentes.
 for-glory-card-feint = Finta
     .effect = 1 de dano a um gladiador. Você pode usar mais uma tática neste turno de combate.
-for-glory-card-net-throw = Lance de Rede
+for-glory-card-net-throw = Arremesso de Rede
     .effect = Exaura um gladiador.
 for-glory-card-punctim = Estocada
     .effect = 2 de dano a um gladiador.

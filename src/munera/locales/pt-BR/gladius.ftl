@@ -14,8 +14,8 @@ gladius-game = { common-game-gladius }
 gladius-ask-discard = Sua mão passou do limite de cinco cartas. Que carta você descarta?
 gladius-ask-attack =
     { $own ->
-        [none] Qual é o seu ataque?
-       *[other] { $own } luta por você. Qual é o seu ataque?
+        [none] Com que carta você ataca?
+       *[other] { $own } luta por você. Com que carta você ataca?
     }
 gladius-ask-defend =
     { $own ->
@@ -52,7 +52,7 @@ gladius-event-draws =
     { $you ->
         [yes]
             { $count ->
-                [0] Não há mais carta para você comprar.
+                [0] Você não tem mais carta para comprar.
                *[other] { "" }
             }
        *[no]
@@ -105,7 +105,7 @@ gladius-event-defends =
     }
 gladius-event-mini-hand =
     { $cards_count ->
-        [0] { $fighter } não acha carta para revelar.
+        [0] { $fighter } não tem mais carta para revelar.
        *[other] { $fighter } revela { $cards }.
     }
 gladius-event-stat-roll =
@@ -123,7 +123,7 @@ gladius-event-voided =
 gladius-event-immobilised =
     { $you ->
         [yes] O golpe imobiliza você: nada de ataque no seu próximo turno.
-       *[no] { $fighter } sofre imobilização: não ataca no próximo turno.
+       *[no] O golpe imobiliza { $fighter }: nada de ataque no próximo turno.
     }
 gladius-event-hit =
     { $you ->

@@ -9,7 +9,7 @@ school-ask-bid = Qual é o seu lance por { $gladiator }?
 school-ask-rebid = Seu lance de { $gold } por { $gladiator } empatou. Qual é o seu lance agora?
 school-ask-charity = A sua escola está vazia e pobre. Que escravo não vendido você leva de graça?
 school-ask-send = Quem você envia à arena neste turno?
-school-ask-arrange = Contra quem os seus lutadores vão lutar?
+school-ask-arrange = Quem os seus lutadores enfrentam?
 school-ask-lame = { $gladiator } ficou manco. Que ponto ele perde para sempre?
 school-ask-release = O seu ouro não paga 5 por gladiador. Quem você dispensa?
 school-ask-trade = O pregão está aberto. O que você faz?
@@ -92,7 +92,7 @@ school-event-arranged-out =
        *[no] { $school } deixa o resto para a sorte.
     }
 school-event-challenges = { $gladiator } desafia { $other }.
-school-event-arranged = { $other } aceita: vai lutar contra { $gladiator }.
+school-event-arranged = { $other } aceita e vai lutar contra { $gladiator }.
 
 ## Combate
 
@@ -105,17 +105,17 @@ school-event-first-blood =
     }
 school-event-blood-lust = { $gladiator } ganha um ponto de experiência e um nível de { $stat }.
 school-event-match-won = { $gladiator } vence { $other }.
-school-event-acclaimed = A multidão adora { $gladiator }: Carisma { $level }.
+school-event-acclaimed = O público adora { $gladiator }: Carisma { $level }.
 school-event-spared = { $gladiator } é poupado.
 school-event-dies = { $gladiator } morre: { $how }.
 school-event-injury =
     { $die ->
-        [1] A lesão de { $gladiator }, 1: ferida mortal.
-        [2] A lesão de { $gladiator }, 2: mutilado.
-        [3] A lesão de { $gladiator }, 3: manco.
-        [4] A lesão de { $gladiator }, 4: vergonha.
-        [5] A lesão de { $gladiator }, 5: muito ferido, não luta no próximo turno.
-       *[other] A lesão de { $gladiator }, 6: sorte, nada lhe aconteceu.
+        [1] { $gladiator } tira 1 na lesão: ferida mortal.
+        [2] { $gladiator } tira 2 na lesão: mutilado.
+        [3] { $gladiator } tira 3 na lesão: manco.
+        [4] { $gladiator } tira 4 na lesão: vergonha.
+        [5] { $gladiator } tira 5 na lesão: muito ferido, não luta no próximo turno.
+       *[other] { $gladiator } tira 6 na lesão: por sorte, nada acontece.
     }
 school-event-retires = { $gladiator } precisa se aposentar.
 school-event-shamed =
@@ -195,11 +195,11 @@ school-event-trade-withdraw =
     }
 school-event-trade-lapse =
     { $you ->
-        [yes] A sua oferta a { $to } caduca: { $given } por { $wanted }.
+        [yes] A sua oferta a { $to } expira: { $given } por { $wanted }.
        *[no]
             { $to_you ->
-                [yes] A oferta de { $school } a você caduca: { $given } por { $wanted }.
-               *[no] A oferta de { $school } a { $to } caduca: { $given } por { $wanted }.
+                [yes] A oferta de { $school } a você expira: { $given } por { $wanted }.
+               *[no] A oferta de { $school } a { $to } expira: { $given } por { $wanted }.
             }
     }
 
@@ -268,7 +268,7 @@ school-award-gold = ter mais ouro
 school-award-gladiators = ter mais gladiadores
 school-award-match = um duelo vencido
 school-award-experience = ter o lutador mais experiente
-school-award-charisma = ter o favorito da multidão
+school-award-charisma = ter o favorito do público
 school-nationality-roman = Romano
 school-nationality-greek = Grego
 school-nationality-spanish = Hispânico

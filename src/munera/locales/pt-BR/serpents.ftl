@@ -91,13 +91,13 @@ serpents-ask-react =
             }
         [thumb]
             { $host_you ->
-                [yes] Você está para apontar o polegar: { $losers }. A plebe clama por clemência?
-                [no] { $host } está para apontar o polegar: { $losers }. A plebe clama por clemência?
-               *[none] O Anfitrião está para apontar o polegar. A plebe clama por clemência?
+                [yes] Você está para apontar o polegar: { $losers }. Você faz a plebe clamar por clemência?
+                [no] { $host } está para apontar o polegar: { $losers }. Você faz a plebe clamar por clemência?
+               *[none] O Anfitrião está para apontar o polegar. Você faz a plebe clamar por clemência?
             }
        *[other] { spartacus-ask-react }
     }
-serpents-ask-short = { $card } está na mesa, Alvo: { $targets }, mas agora requer mais Influência do que tem. Consiga mais ou pegue de volta?
+serpents-ask-short = { $card } está na mesa, Alvo: { $targets }, mas agora requer mais Influência do que tem. Você consegue mais ou pega de volta?
 serpents-ask-demand =
     { $same ->
         [yes]

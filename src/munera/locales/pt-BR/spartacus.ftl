@@ -83,8 +83,8 @@ spartacus-ask-exchange =
     }
 spartacus-ask-prepared =
     { $mark ->
-        [none] O Esquema{ $nth } está virado para baixo diante de você. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
-       *[other] Virado para baixo diante de você está o Esquema{ $nth }: { $mark }. Reúna apoio, anuncie-o com o seu Alvo ou ponha-o de lado?
+        [none] O Esquema{ $nth } está virado para baixo diante de você. Você reúne apoio, anuncia com o Alvo ou põe de lado?
+       *[other] Virado para baixo diante de você está o Esquema{ $nth }: { $mark }. Você reúne apoio, anuncia com o Alvo ou põe de lado?
     }
 spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
 spartacus-ask-support =
@@ -138,12 +138,12 @@ spartacus-ask-bid =
     { $staked ->
         [none]
             { $lot_kind ->
-                [host] Quanto você oferece para hospedar os jogos? Os lances são abertos juntos; só o vencedor paga.
+                [host] Quanto você oferece para sediar os jogos? Os lances são abertos juntos; só o vencedor paga.
                *[other] Quanto você oferece por { $lot }? Os lances são abertos juntos; só o vencedor paga.
             }
        *[other]
             { $lot_kind ->
-                [host] Empate em { $staked }: quanto você acrescenta ao seu lance para hospedar os jogos? Só o vencedor paga.
+                [host] Empate em { $staked }: quanto você acrescenta ao seu lance para sediar os jogos? Só o vencedor paga.
                *[other] Empate em { $staked }: quanto você acrescenta ao seu lance por { $lot }? Só o vencedor paga.
             }
     }
@@ -187,12 +187,12 @@ spartacus-ask-combatant =
 spartacus-ask-equip = Que equipamento { $card }, da sua Casa, leva? (Uma arma, uma armadura, um especial.)
 spartacus-ask-net = Você usa a sua Rede para vencer a iniciativa desta rodada?
 spartacus-ask-tactician = { $card }, da sua Casa, pode rolar de novo os dados de VEL pela iniciativa. Você rola?
-spartacus-ask-order = { $card }, da sua Casa, venceu a iniciativa. Agir em primeiro ou em segundo lugar nesta rodada?
+spartacus-ask-order = { $card }, da sua Casa, venceu a iniciativa. Você age em primeiro ou em segundo lugar nesta rodada?
 spartacus-ask-combat-turn =
     { $done ->
-        [attacked] { $card }, da sua Casa, já atacou. Mover-se ou encerrar a vez?
-        [moved] { $card }, da sua Casa, já se moveu. Atacar ou encerrar a vez?
-       *[none] { $card }, da sua Casa, age: um movimento e um ataque, em qualquer ordem. E agora?
+        [attacked] { $card }, da sua Casa, já atacou. Você move ou encerra a vez?
+        [moved] { $card }, da sua Casa, já se moveu. Você ataca ou encerra a vez?
+       *[none] { $card }, da sua Casa, age: um movimento e um ataque, em qualquer ordem. O que você faz?
     }
 spartacus-ask-pool =
     { $whose ->
@@ -285,7 +285,7 @@ spartacus-ask-audience =
 
 spartacus-option-healer-pass = Não, deixe assim
 spartacus-option-healer-welcome-no = Não
-spartacus-option-healer-welcome-yes = Sim, com gosto
+spartacus-option-healer-welcome-yes = Sim, com prazer
 spartacus-option-turn-end = Encerrar o turno
 spartacus-option-turn-cash =
     { $card_price ->
@@ -507,7 +507,7 @@ spartacus-event-draws =
         [yes] { "" }
        *[no]
             { $count ->
-                [0] { $seat } não encontra carta para comprar.
+                [0] { $seat } não tem mais carta para comprar.
                 [one] { $seat } compra uma carta.
                *[other] { $seat } compra { $count } cartas.
             }
@@ -829,12 +829,12 @@ spartacus-event-bids =
     { $tied ->
         [none]
             { $lot_kind ->
-                [host] Lances para hospedar os jogos: { $bids }.
+                [host] Lances para sediar os jogos: { $bids }.
                *[other] Lances por { $lot }: { $bids }.
             }
        *[other]
             { $lot_kind ->
-                [host] Além de { $tied }, para hospedar os jogos: { $bids }.
+                [host] Além de { $tied }, para sediar os jogos: { $bids }.
                *[other] Além de { $tied }, por { $lot }: { $bids }.
             }
     }
@@ -853,13 +853,13 @@ spartacus-event-becomes-host =
     { $you ->
         [yes]
             { $rolled ->
-                [yes] Você hospeda os jogos, pelos dados: ninguém paga.
-               *[no] Você hospeda os jogos.
+                [yes] Você sedia os jogos, pelos dados: ninguém paga.
+               *[no] Você sedia os jogos.
             }
        *[no]
             { $rolled ->
-                [yes] { $seat } hospeda os jogos, pelos dados: ninguém paga.
-               *[no] { $seat } hospeda os jogos.
+                [yes] { $seat } sedia os jogos, pelos dados: ninguém paga.
+               *[no] { $seat } sedia os jogos.
             }
     }
 spartacus-event-purses-open = Todas as bolsas estão abertas de novo: { $coins }.
@@ -949,7 +949,7 @@ spartacus-event-speed-roll =
         [yes] { $card }, da sua Casa, rola { $dice } pela iniciativa.
        *[no] { $card } de { $seat } rola { $dice } pela iniciativa.
     }
-spartacus-event-initiative-tied = Empate: todos rolam de novo.
+spartacus-event-initiative-tied = Empate: rolam de novo.
 spartacus-event-initiative =
     { $you ->
         [yes] { $card }, da sua Casa, tem a iniciativa.
@@ -1172,8 +1172,8 @@ spartacus-event-shown =
     }
 spartacus-event-reopens =
     { $you ->
-        [yes] Você volta ao mercado: { $coins } na bolsa.
-       *[no] { $seat } volta ao mercado: { $coins } na bolsa.
+        [yes] Você volta ao Mercado Aberto com { $coins } na bolsa.
+       *[no] { $seat } volta ao Mercado Aberto com { $coins } na bolsa.
     }
 spartacus-event-offer-made = Oferta: { $offer }.
 spartacus-event-offer-countered =
@@ -1200,8 +1200,8 @@ spartacus-event-offer-withdrawn =
         [yes] Você retira a oferta: { $offer }.
        *[no] { $seat } retira a oferta: { $offer }.
     }
-spartacus-event-offer-void = A oferta se mostra nula: { $offer }.
-spartacus-event-offer-lapsed = A oferta caducou: { $offer }.
+spartacus-event-offer-void = A oferta já não vale: { $offer }.
+spartacus-event-offer-lapsed = A oferta expirou: { $offer }.
 spartacus-event-deal =
     { $you ->
         [yes]
@@ -1494,7 +1494,7 @@ spartacus-why-reaction = uma Reação
 spartacus-why-sold = venda ao Banco
 spartacus-why-sale = uma venda
 spartacus-why-auction = o Leilão
-spartacus-why-hosting = hospedagem
+spartacus-why-hosting = sediar os jogos
 spartacus-why-host = honra ao Anfitrião
 spartacus-why-declined = convite recusado
 spartacus-why-tribute = tributo
@@ -1529,7 +1529,7 @@ spartacus-window-reaction-announced = carta declarada
 spartacus-window-quiet = a um Dominus falta algo
 spartacus-window-wagers-closed = apostas fechadas
 spartacus-window-combatant-died = uma morte na arena
-spartacus-lot-host = hospedar os jogos
+spartacus-lot-host = sediar os jogos
 spartacus-field-V1 = Vitória I
 spartacus-field-V2 = Vitória II
 spartacus-field-INJ = Ferimento
@@ -1559,7 +1559,7 @@ spartacus-phase-tournament = { common-tournament }
 spartacus-about-invitation = o convite
 spartacus-about-thumb = o polegar
 spartacus-promise-support = apoio
-spartacus-promise-no-target = nada contra
+spartacus-promise-no-target = nenhuma carta contra
 spartacus-promise-invite = convite
 spartacus-promise-thumb = polegar
 spartacus-promise-no-bid = nenhum lance
@@ -1568,7 +1568,7 @@ spartacus-details-phase = nesta fase
 spartacus-details-round = nesta rodada
 spartacus-details-up = cima
 spartacus-details-down = baixo
-spartacus-details-host = hospedar
+spartacus-details-host = sediar os jogos
 spartacus-details-phase-end = no fim desta fase
 spartacus-details-round-end = no fim desta rodada
 spartacus-details-scheme = quando o Esquema apoiado der certo
@@ -1586,7 +1586,7 @@ spartacus-table-ends = Como os jogos acabaram
 spartacus-table-houses = Casas
 spartacus-table-influence = Influência por jogo, pelo motivo
 spartacus-table-coins = { $money } do Banco e ao Banco por jogo
-spartacus-table-purses = { $money } de todos após hospedar, por rodada
+spartacus-table-purses = { $money } de todos depois de decidido quem sedia, por rodada
 spartacus-table-prices = Preços pagos
 spartacus-table-deals = Acordos por jogo
 spartacus-table-schemes = Esquemas por jogo
@@ -1708,5 +1708,5 @@ common-match = { $one } contra { $two }
 common-face = o { $face }
 common-no-dice = nenhum
 common-favour = Favor { $favour }
-common-offer = { $maker } a { $to }: { $given }, em troca de { $wanted }
+common-offer = de { $maker } para { $to }: { $given }, em troca de { $wanted }
 common-private = { $text } (em particular)

@@ -6,14 +6,14 @@ web-nav = Páginas
 web-nav-home = Jogar
 web-nav-rules = Regras
 web-nav-cards = Cartas
-web-nav-replay = Reprises
+web-nav-replay = Replays
 web-nav-settings = Preferências
 web-nav-learn = Aprender
-web-skip = Para a parte principal
+web-skip = Ir para o conteúdo
 web-loading = Um momento…
 web-page-failed = Não foi possível carregar esta página. Recarregue.
 web-missing = Esta página não existe
-web-missing-home = Para os jogos
+web-missing-home = Voltar aos jogos
 web-seat-link = Continuar neste aparelho
 web-seat-link-means = Este link dá um lugar à mesa também a este aparelho. Funciona uma vez; abri-lo ainda não o gasta.
 web-seat-link-take = Ocupar o lugar aqui
@@ -21,7 +21,7 @@ web-home = Início
 web-close = Fechar
 web-messages = Mensagens
 web-error = Não funcionou ({ $code }).
-web-server-away = Não há contato com o servidor.
+web-server-away = Sem conexão com o servidor.
 web-try-again = Tentar de novo
 web-copied = Copiado.
 web-copy = Copiar
@@ -52,7 +52,7 @@ web-learn-first = Primeira vez aqui? Aprenda Gladius em poucos minutos.
 web-my-tables = Minhas mesas
 web-no-tables = Nenhuma ainda. Toda partida que você começa fica guardada aqui.
 web-public-tables = Mesas públicas
-web-no-public = Ninguém espera jogadores neste momento.
+web-no-public = Ninguém está procurando jogadores agora.
 web-table-waits =
     { $count ->
         [one] um lugar livre
@@ -61,7 +61,7 @@ web-table-waits =
 web-table-over = terminada
 web-table-playing = em jogo
 web-table-open = { $game } com { $who }
-web-table-alone = a sós contra um adversário
+web-table-alone = solo, contra um adversário
 web-resume = Continuar
 web-look = Ver
 web-join = Entrar
@@ -101,56 +101,56 @@ web-seat-yours = Você, neste aparelho
 web-same-person-as = a mesma pessoa que { $names }
 web-same-network-as = da mesma rede que { $names }
 web-your-name = Seu nome
-web-bot-level = Quão bom é o robô
+web-bot-level = Nível do robô
 web-bot-best = O melhor que há
 web-bot-random = Iniciante: qualquer coisa que as regras permitam
-web-bot-greedy = Ávido: o melhor do próximo momento
+web-bot-greedy = Ávido: pega o melhor que vê na hora
 web-bot-heuristic = Experiente: pesa o que vem depois
 web-bot-heuristic-silent = Experiente, e não faz acordos
 web-bot-curious = Curioso: experimenta tudo uma vez
-web-bot-habit-balanced = Hábito experiente: um pouco de tudo
-web-bot-habit-rush = Hábito experiente: corre para as arenas
-web-bot-habit-patron = Hábito experiente: corteja patronos
-web-bot-habit-burn = Hábito experiente: golpeia forte
-web-bot-habit-control = Hábito experiente: segura o jogo
-web-bot-habit-thin = Hábito experiente: baralho enxuto
-web-bot-habit-money = Hábito experiente: moedas primeiro
-web-seat-alone = Sozinho você luta contra um adversário, gladiador ou fera: escolha-o nas opções do jogo.
+web-bot-habit-balanced = Experiente: um pouco de tudo
+web-bot-habit-rush = Experiente: corre para as arenas
+web-bot-habit-patron = Experiente: corteja patronos
+web-bot-habit-burn = Experiente: golpeia forte
+web-bot-habit-control = Experiente: segura o jogo
+web-bot-habit-thin = Experiente: baralho enxuto
+web-bot-habit-money = Experiente: moedas primeiro
+web-seat-alone = Jogando só, você enfrenta um adversário, gladiador ou fera: escolha qual nas opções do jogo.
 web-new-twice = { $value } foi dada aos lugares { $seats }. Cada Casa só pode ser escolhida uma vez.
 web-new-not-in-play = { $value }, do lugar { $seats }, não está em jogo com esta escolha da expansão.
 web-new-too-many = Com as quatro Casas de Spartacus jogam no máximo quatro: tire lugares ou jogue com as Casas novas.
-web-new-solo-only = { $value }: só sozinho, numa mesa de um lugar.
+web-new-solo-only = { $value }: só no solo, numa mesa de um lugar.
 web-new-amiss = { $value } não pode ser escolhido nesta mesa.
 web-hot-seat = Várias pessoas neste aparelho: uma cortina esconde a mesa enquanto vocês o passam adiante.
 web-agreements = Acordos
 web-pace = Tempo para pensar
 web-pace-none = Sem relógio
-    .means = Cada um pensa quanto quiser.
+    .means = Cada pessoa pensa quanto quiser.
 web-pace-quick = Um minuto
-    .means = Um minuto para cada pergunta; depois é dada a resposta mais calma.
+    .means = Um minuto para cada pergunta; depois você passa, ou faz o que mais se aproxima disso.
 web-pace-calm = Cinco minutos
-    .means = Cinco minutos para cada pergunta; depois é dada a resposta mais calma.
+    .means = Cinco minutos para cada pergunta; depois você passa, ou faz o que mais se aproxima disso.
 web-pace-day = Um dia
     .means = Um dia para cada pergunta: ninguém precisa estar aqui ao mesmo tempo.
 web-pace-days = Três dias
     .means = Três dias para cada pergunta: ninguém precisa estar aqui ao mesmo tempo.
 web-undo-terms = Desfazer
 web-undo-free = Livre
-    .means = Você pode desfazer o que não revelou nada novo, até que outro aja.
+    .means = Você pode desfazer o que não revelou nada novo, até que outra pessoa aja.
 web-undo-consent = Se todos concordam
-    .means = Pergunta-se aos outros, e então tudo pode ser desfeito.
+    .means = Pergunta-se antes aos outros; aí qualquer coisa pode ser desfeita.
 web-undo-off = Nunca
     .means = O que está feito está feito.
-web-terms-aids = Ajudas
-    .means = Todos podem pedir uma sugestão ao robô. Sem ajudas, ninguém pode.
+web-terms-aids = Dicas
+    .means = Todos podem pedir uma sugestão ao robô. Sem dicas, ninguém pode.
 web-terms-public = Pública
     .means = A mesa aparece na página inicial de todos: qualquer um pode entrar ou assistir. Senão, só quem tem o link.
 web-terms-publish-talk = As conversas privadas são abertas no fim
-    .means = Depois da partida todos podem ler o que se disse em privado. Isso é avisado antes do primeiro lance.
+    .means = Depois da partida todos podem ler o que se disse em privado. Isso é avisado antes da primeira jogada.
 web-terms-stand-in = Enquanto alguém se ausenta
-    .means = Um robô joga por quem saiu ou deixou o relógio correr várias vezes. Não faz acordos, promessas nem presentes, e o lugar é devolvido na hora.
-web-stand-in-passive = A resposta mais calma
-    .means = Nenhum robô joga por quem se ausenta: cada pergunta recebe a resposta mais calma.
+    .means = Um robô joga por quem saiu ou deixou o relógio correr várias vezes. Não faz acordos nem promessas e não dá presentes; quem volta retoma o lugar na hora.
+web-stand-in-passive = Só passar
+    .means = Nenhum robô joga por quem se ausenta: a pessoa passa, ou faz o que mais se aproxima disso.
 web-game-options = Opções do jogo
 web-game-options-line = as regras como são, se você não mudar nada
 web-make-and-play = Criar a mesa e jogar
@@ -183,17 +183,17 @@ web-curtain-ready = Sou { $name }
 
 ## A mesa
 
-web-prompt = O que se pergunta
-web-asked = Há uma pergunta para você
+web-prompt = A pergunta
+web-asked = Uma pergunta para você
 web-you = Você
-web-awaited = esperado
+web-awaited = pensando
 web-away = ausente
-web-same-person = { $names } são jogados por uma só pessoa.
+web-same-person = Uma só pessoa joga por { $names }.
 web-same-network = { $names } jogam da mesma rede, talvez no mesmo lugar.
 web-understood = Entendi
-web-stood-in = um robô no lugar
-web-stood-in-passive = respostas passivas
-web-kind-person = jogador
+web-stood-in = um robô joga
+web-stood-in-passive = ausente, passa
+web-kind-person = pessoa
 web-kind-bot = robô
 web-kind-open = livre
 web-why = A regra
@@ -201,19 +201,19 @@ web-why-named = Regra: { $rule }
 web-last = O que aconteceu por último:
 web-since-answer = Desde a sua última resposta:
 web-waiting = Um momento…
-web-waiting-for = Esperando { $names }
-web-also-waiting = Também se espera: { $names }
+web-waiting-for = Aguardando { $names }
+web-also-waiting = Aguardando também: { $names }
 web-watching = Você está assistindo.
 web-on-the-board = Escolha no tabuleiro ou à direita.
 web-above = Escolha acima.
 web-do-it = Fazer
 web-options-list = Opções
 web-refused-more = Impossíveis agora: { $count }
-web-again-to-confirm = De novo para confirmar
-web-sealed = Selada. Você ainda pode mudar.
-web-sealed-closing = Todos selaram. As respostas estão para ser mostradas.
+web-again-to-confirm = (de novo para confirmar)
+web-sealed = Resposta selada. Você ainda pode mudar.
+web-sealed-closing = Todos já selaram. As respostas vão ser abertas.
 web-unseal = Retomar
-web-hint = Sugerir um lance
+web-hint = Sugerir uma jogada
 web-hint-this = o robô escolheria isto
 web-hint-thinking = O robô está pensando…
 web-hint-wait = O robô esperaria.
@@ -224,8 +224,8 @@ web-undo-ask = Pedir para desfazer
 web-go-on = Continuar
 web-moves =
     { $count ->
-        [one] Possível a qualquer momento: um lance
-       *[other] Possível a qualquer momento: { $count } lances
+        [one] Possível a qualquer momento: uma jogada
+       *[other] Possível a qualquer momento: { $count } jogadas
     }
 web-showing = O que aconteceu
 web-showing-awaited = Depois é a sua vez
@@ -234,10 +234,10 @@ web-show-result = Pular para o resultado
 web-show-skip-how = Esc ou um clique no tabuleiro pula tudo
 web-show-skip-touch = Um toque no tabuleiro pula tudo
 web-mood-out = Você desistiu; os outros continuam.
-web-mood-reconnecting = A ligação caiu. Conectando de novo…
+web-mood-reconnecting = A conexão caiu. Conectando de novo…
 web-mood-paused = A partida está em pausa.
 web-mood-stuck = Esta mesa não pode continuar. O operador foi avisado; nada se perdeu.
-web-mood-other-rules = Este jogo começou com a versão { $rules } das regras, e só ela joga a sua entrada { $at }. Nada se perdeu: o Munera com essa versão continua o jogo.
+web-mood-other-rules = Esta partida começou com a versão { $rules } das regras, e a partir da jogada { $at } só ela pode continuar. Nada se perdeu: um Munera dessa versão segue o jogo.
 web-reconnecting = Conectando de novo…
 web-phases = Fases
 web-beside = Histórico e conversa
@@ -268,11 +268,11 @@ web-conceded =
 web-conceded-mark = desistiu
 web-over = A partida terminou
 web-over-agreed = Vocês concordaram com um empate
-web-over-nobody = Ninguém venceu
+web-over-nobody = Ninguém vence
 web-over-influence = Influência no fim:
 web-over-lost = Você perdeu
 web-over-you = Você venceu!
-web-over-you-share = Você venceu, em conjunto
+web-over-you-share = Você divide a vitória!
 web-over-winner =
     { $count ->
         [one] { $names } venceu
@@ -282,15 +282,18 @@ web-rematch = Mais uma
 web-rematch-seats =
     { $count ->
         [2] com os lugares trocados
-       *[other] com os lugares passados adiante
+       *[other] cada um no lugar seguinte
     }
 web-rematch-join = Para a próxima partida
-web-replay = Reprise
+web-replay = Replay
 web-export = Salvar um arquivo
 
 web-log = Histórico
 web-log-empty = Ainda não aconteceu nada.
-web-ties = Empate { $count } vezes, por fim em { $coins }: { $names }.
+web-ties = { $count ->
+        [one] Um empate, em { $coins }: { $names }.
+       *[other] { $count } empates, o último em { $coins }: { $names }.
+    }
 web-log-earlier =
     { $count ->
         [one] Um capítulo anterior
@@ -304,23 +307,23 @@ web-talk-unread =
         [one] Conversa, uma linha nova
        *[other] Conversa, { $count } linhas novas
     }
-web-talk-to = Para quem?
+web-talk-to = { common-to-whom }
 web-talk-all = Todos
-web-talk-public = Todos à mesa leem isto.
-web-talk-private = Só você e { $names } leem isto.
+web-talk-public = Todos na mesa podem ler isto.
+web-talk-private = Só você e { $names } podem ler isto.
 web-talk-published = Depois da partida as conversas privadas são mostradas a todos.
 web-talk-kept = As conversas privadas ficam privadas.
 web-talk-write = Diga algo
 web-talk-send = Enviar
-web-talk-mute = Quem não ouvir
-web-mute-no = ouvir
+web-talk-mute = Silenciar jogadores
+web-mute-no = mostrar mensagens
 web-mute-mute = silenciar
 web-mute-block = silenciar e bloquear
 
 web-proposal-undo =
     { $you ->
-        [yes] Você pede aos outros para desfazer.
-       *[no] { $name } pede para desfazer.
+        [yes] Você pede para desfazer uma jogada.
+       *[no] { $name } pede para desfazer uma jogada.
     }
 web-proposal-draw =
     { $you ->
@@ -332,22 +335,22 @@ web-proposal-pause =
         [yes] Você propõe uma pausa.
        *[no] { $name } propõe uma pausa.
     }
-web-proposal-agreed = Concordam: { $names }
+web-proposal-agreed = A favor: { $names }
 web-agree = Concordar
 web-decline = Recusar
 web-withdraw = Retirar
-web-stand-in-you = Um robô joga por você: não faz acordos, promessas nem presentes.
-web-stand-in-passive-you = Suas perguntas recebem a resposta mais calma.
+web-stand-in-you = Um robô joga por você: não faz acordos nem promessas e não dá presentes.
+web-stand-in-passive-you = Enquanto você está fora, você passa em cada pergunta.
 web-back = Retomar o lugar
 web-stand-in =
     { $count ->
-        [one] { $names } está ausente; um robô toma o lugar.
-       *[other] { $names } estão ausentes; robôs tomam os lugares.
+        [one] { $names } está ausente; um robô joga no lugar.
+       *[other] { $names } estão ausentes; robôs jogam no lugar.
     }
 web-stand-in-defaults =
     { $count ->
-        [one] { $names } está ausente; suas perguntas recebem a resposta mais calma.
-       *[other] { $names } estão ausentes; suas perguntas recebem a resposta mais calma.
+        [one] { $names } está ausente e passa em cada pergunta.
+       *[other] { $names } estão ausentes e passam em cada pergunta.
     }
 
 web-rule = A regra
@@ -367,7 +370,7 @@ web-pause = Propor uma pausa
 web-more-time = Dar mais tempo
 web-concede = Desistir
 web-leave = Sair da mesa
-web-leave-means = Se você sair, um robô toma o lugar até você voltar.
+web-leave-means = Se você sair, um robô joga no seu lugar até você voltar.
 web-copy-invite = Copiar o link de convite
 web-copy-watch = Copiar um link para assistir
 web-copy-seat = Copiar um link para o meu lugar
@@ -376,11 +379,11 @@ web-language = Idioma
 web-language-switch = Trocar o idioma
 web-language-en = English
 web-language-pt-BR = Português
-web-theme = Luz
-web-theme-auto = Como o aparelho
+web-theme = Iluminação
+web-theme-auto = Igual ao aparelho
 web-theme-light = Meio-dia
 web-theme-dark = Luz de tochas
-web-theme-switch = Luz: { $now }. Trocar para { $next }
+web-theme-switch = Iluminação: { $now }. Trocar para { $next }
 web-sound = Sons
 web-notify = Avisar quando for a minha vez
 web-notify-refused = O navegador não permite avisos.
@@ -395,39 +398,42 @@ web-key-undo = U
 web-key-last = L
     .does = diz o que aconteceu por último
 web-key-who = W
-    .does = diz quem é esperado
-web-wrong = Há algo errado
+    .does = diz de quem é a vez
+web-wrong = Relatar um problema
 web-wrong-means = Salva o que você viu nesta mesa como um arquivo que pode nos enviar.
 
 web-standing = Respostas permanentes
-web-standing-means = O que você recusa nas janelas de reação sem ser consultado. Nada é jogado por você. É recusada toda Reação, todo Guarda e todo poder que você poderia usar na janela, seja o que for que tenha na mão; a sua vez e os pedidos de apoio são perguntados como sempre.
+web-standing-means = Onde você deixa de reagir sem que ninguém pergunte. Nada é jogado por você. Toda Reação, todo Guarda e todo poder que você poderia usar ali é recusado, tenha o que tiver na mão; a sua vez e os pedidos de apoio são perguntados como sempre.
 web-standing-any-card = qualquer carta
 web-standing-any-event = qualquer ocasião
 web-standing-decline = { $card }, { $event }: sempre recusada
 web-standing-mine = { $card }, { $event }: recusada, a não ser que o alvo seja você
-web-standing-turn = Você passa até o fim deste turno: { $event }
-web-standing-phase = Você passa até o fim desta fase: { $event }
-web-standing-unfit = Você passa sem ser consultado onde nenhuma carta ou poder seu serve
+web-standing-turn = Você passa direto até o fim deste turno: { $event }
+web-standing-phase = Você passa direto até o fim desta fase: { $event }
+web-standing-unfit = Você passa direto onde nenhuma carta ou poder seu serve
 web-standing-brief =
     { $event ->
         [any]
             { $how ->
-                [unfit] Você passa sem ser consultado onde nada serve.
-                [mine] Você passa sem ser consultado, a não ser que o alvo seja você.
-                [turn] Você passa sem ser consultado neste turno.
-                [phase] Você passa sem ser consultado nesta fase.
-               *[decline] Você passa sempre, sem ser consultado.
+                [unfit] Você passa direto onde nada serve.
+                [mine] Você passa direto, a não ser que o alvo seja você.
+                [turn] Você passa direto neste turno.
+                [phase] Você passa direto nesta fase.
+               *[decline] Você sempre passa direto.
             }
        *[other]
             { $how ->
-                [mine] Você passa, a não ser que o alvo seja você: { $event }.
-                [turn] Você passa neste turno: { $event }.
-                [phase] Você passa nesta fase: { $event }.
-                [unfit] Você passa onde nada serve: { $event }.
-               *[decline] Você passa: { $event }.
+                [mine] Você passa direto, a não ser que o alvo seja você: { $event }.
+                [turn] Você passa direto neste turno: { $event }.
+                [phase] Você passa direto nesta fase: { $event }.
+                [unfit] Você passa direto onde nada serve: { $event }.
+               *[decline] Você passa direto: { $event }.
             }
     }
-web-standing-count = { $count } respostas permanentes
+web-standing-count = { $count ->
+        [one] Uma resposta permanente
+       *[other] { $count } respostas permanentes
+    }
 web-standing-lost = Pode recusar { $cards }, na sua mão
 web-standing-change = Mudar
 web-not-again-unfit = Passar por mim quando nada serve
@@ -448,7 +454,7 @@ web-standing-remove = Voltar a perguntar
 ## Qualquer pergunta de qualquer jogo
 
 web-generic-answer = Sua resposta
-web-generic-means = Há respostas demais para listar. É assim que se descrevem:
+web-generic-means = Há respostas demais para listar. Elas se escrevem assim:
 web-generic-field = A resposta, escrita em JSON
 web-generic-not-json = Isso não pode ser lido como JSON.
 web-generic-send = Responder
@@ -460,7 +466,7 @@ web-more = Mais
 
 ## Recusas que só navegadores encontram
 
-error-offline = A ligação caiu; não foi enviado. Conectando de novo.
+error-offline = A conexão caiu, e isto não foi enviado. Conectando de novo…
 
 ## Rows that are longer than their place
 

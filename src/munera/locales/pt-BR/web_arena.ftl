@@ -3,7 +3,7 @@
 ## A areia
 
 web-arena-grid = A arena, 91 hexágonos
-web-arena-fighters = Os lutadores e as apostas
+web-arena-fighters = Os combatentes e as apostas
 web-arena-keys = Q W E A S D movem o cursor de hexágono em hexágono, T vai ao próximo alvo, R lê a situação. Enter mostra um movimento, um segundo Enter o faz.
 web-arena-marked = { $name } { $mark }
 web-arena-steps =
@@ -48,7 +48,7 @@ web-arena-line-each =
        *[no] { $name } a { $count }, { $wind }
     }
 web-arena-line-over = A luta acabou: vitória de { $names }.
-web-arena-line-danger = Ele pode alcançar você numa vez.
+web-arena-line-danger = Ele pode alcançar você em uma só vez.
 web-arena-line-your-turn = { $name } age: é a sua vez.
 web-arena-line-turn = { $name } age.
 web-arena-line-stands = { $name } em { $hex }.
@@ -106,8 +106,8 @@ web-arena-pv-of = de { $far }, até { $hex }
 web-arena-pv-then = Depois, ataque
 web-arena-pv-nobody = ninguém ao alcance dali
 web-arena-pv-answer = Em perigo
-web-arena-pv-reached = { $names } pode alcançar você ali
-web-arena-pv-safe = ninguém pode alcançar você ali
+web-arena-pv-reached = ali você fica ao alcance de { $names }
+web-arena-pv-safe = ali você não fica ao alcance de ninguém
 web-arena-against =
     { $agile ->
         [yes] { $name }: { $dice } dados contra { $defence } ou a velocidade dele
@@ -223,8 +223,8 @@ web-arena-no-wagers = nenhuma
 ## O fim de uma luta
 
 web-arena-outcome = A luta acabou
-web-arena-your-wager-won = Sua aposta em { $field } ganhou
-web-arena-your-wager-lost = Sua aposta em { $field } perdeu
+web-arena-your-wager-won = Você ganhou a aposta em { $field }
+web-arena-your-wager-lost = Você perdeu a aposta em { $field }
 web-arena-victory = Vitória
 web-arena-spared = polegar para cima: ele vive
 web-arena-executed = polegar para baixo: ele morreu
@@ -248,8 +248,8 @@ web-arena-teams = Forme as Equipes
 
 ## Por que terminou assim
 
-web-arena-why = Por que terminou assim
-web-arena-why-match = Por que a luta terminou assim
+web-arena-why = Como se decidiu
+web-arena-why-match = Como a luta se decidiu
 web-arena-why-attacks =
     { $count ->
         [one] 1 ataque
@@ -257,15 +257,15 @@ web-arena-why-attacks =
     }
 web-arena-luck-worst = Muito azar
 web-arena-luck-bad = Azar
-web-arena-luck-even = Como se esperava
+web-arena-luck-even = Dentro do esperado
 web-arena-luck-good = Sorte
 web-arena-luck-best = Muita sorte
 web-arena-why-hits = Acertos com { $attack } contra { $defence } dados: { $expected } em média, aqui { $hits }.
-web-arena-why-more = Tantos ou mais vêm em { $percent } de 100 rolagens assim.
-web-arena-why-fewer = Tão poucos ou menos vêm em { $percent } de 100 rolagens assim.
+web-arena-why-more = Esse número de acertos ou mais sai em { $percent } de 100 rolagens assim.
+web-arena-why-fewer = Esse número de acertos ou menos sai em { $percent } de 100 rolagens assim.
 web-arena-why-again =
     { $forced ->
-        [yes] { $name } fez o outro rerolar um { $before }: { $after }.
+        [yes] { $name } fez o oponente rerolar um { $before }: { $after }.
        *[no] { $name } rerolou um { $before }: { $after }.
     }
 web-arena-why-swing =
@@ -280,7 +280,7 @@ web-arena-why-swing =
         }.
     }
 web-arena-why-no-swing = Rerolar não mudou nada.
-web-arena-why-kept = Ninguém rerolou, embora pudesse.
+web-arena-why-kept = Dava para rerolar, mas ninguém quis.
 web-arena-why-agile = { $name } se defendeu com a velocidade.
 web-arena-why-gear = Usado: { $gear }.
 web-arena-why-lost = { $name } perdeu { $dice }.

@@ -29,7 +29,7 @@ web-glory-word-discards = descarte
 web-glory-look-discards = Ver as pilhas
 web-glory-discards-of = Descarte: { $count }. Ver as cartas
 web-glory-favor = Favor do Público
-web-glory-villa = Villa
+web-glory-villa = Vila
 
 ## Arenas
 
@@ -39,15 +39,15 @@ web-glory-worth = { $glory } de glória
 web-glory-won = Vencida: vem uma nova arena
 web-glory-won-by =
     { $you ->
-        [yes] ganha por você
-       *[no] ganha por { $name }
+        [yes] vencida por você
+       *[no] vencida por { $name }
     }
 web-glory-won-last = A última batalha
 web-glory-battle-here = A batalha é aqui
 web-glory-closed = Fechada enquanto houver gladiadores em { $arena }
 web-glory-agility = Agilidade
-web-glory-agility-from = Agilidade: gladiadores { $gladiators }, villa e arenas { $bonus }
-web-glory-bonus = (+{ $bonus } villa)
+web-glory-agility-from = Agilidade: gladiadores { $gladiators }, vila e arenas { $bonus }
+web-glory-bonus = (+{ $bonus } vila)
 web-glory-bloodlust = Sede de sangue
 web-glory-becomes = → { $value }
 web-glory-first = ataca primeiro
@@ -58,10 +58,9 @@ web-glory-then-first = atacaria primeiro
 web-glory-tie = Agilidade igual: o Favor do Público decide
 web-glory-send-here = Enviar { $card } para cá
 web-glory-move-here = Mover para cá
-web-glory-again = De novo para confirmar
 web-glory-on-sand = de sede de sangue na areia
 web-glory-boast = A fase da Arena começa com
-web-glory-boast-why = A bravata: com tanta sede de sangue na areia começam as batalhas. Quem vence a arena duradoura leva a carta dela, e a próxima é maior: 6, 14, 19, 24.
+web-glory-boast-why = A bravata: as batalhas começam assim que há essa sede de sangue na areia. Quem vence a arena duradoura leva a carta dela, e a próxima é maior: 6, 14, 19, 24.
 web-glory-boast-label = Sede de sangue { $bloodlust } de { $boast }
 web-glory-due =
     { $you ->
@@ -72,8 +71,8 @@ web-glory-due =
 ## Cartas
 
 web-glory-stats = Ataque { $attack }, vida { $health }, agilidade { $agility }, sede de sangue { $bloodlust }, influência { $influence }
-web-glory-drops = Dano { $damage } de { $health }, mais { $assigned } atribuído
-web-glory-would-fall = { $damage } atribuído: cairia
+web-glory-drops = Dano { $damage } de { $health }, prestes a sofrer mais { $assigned }
+web-glory-would-fall = prestes a sofrer { $damage }: cairia
 web-glory-silenced = silenciado
 web-glory-costs = custa { $cost }
 web-glory-grants = Dá { $influence } de influência
@@ -132,8 +131,8 @@ web-glory-discards-by =
     }
 web-glory-unseen-by =
     { $you ->
-        [yes] Suas, não abertas: mão, baralho, reserva
-       *[no] De { $name }, não abertas: mão, baralho, reserva
+        [yes] Cartas suas que não estão abertas: mão, baralho, reserva
+       *[no] Cartas de { $name } que não estão abertas: mão, baralho, reserva
     }
 web-glory-removed = Fora do jogo
 web-glory-withdrawn = Descarte da oferta: { $supply }
@@ -174,7 +173,7 @@ web-glory-of-cost = de { $cost }
 web-glory-pay-short = faltam { $count }
 web-glory-pay-exact = exato
 web-glory-pay-over = { $count } a mais se perde
-web-glory-pay-superfluous = Algo pode ficar de fora
+web-glory-pay-superfluous = Você está pagando mais do que precisa
 web-glory-do-pay = Pagar com { $with }
 web-glory-do-buy = { $what } e pagar
 
@@ -182,12 +181,12 @@ web-glory-do-buy = { $what } e pagar
 
 web-glory-round =
     { $you ->
-        [yes] Rodada { $round }: a iniciativa é sua
-       *[no] Rodada { $round }: a iniciativa é de { $name }
+        [yes] Rodada { $round }: você tem a iniciativa
+       *[no] Rodada { $round }: { $name } tem a iniciativa
     }
 web-glory-attack-with = Atacar com
 web-glory-attack-done = Você já atacou
-web-glory-attack-none = Nenhum dos seus está pronto para atacar
+web-glory-attack-none = Nenhum dos seus gladiadores está pronto para atacar
 web-glory-tactics =
     { $count ->
         [0] Você já usou a sua tática
@@ -195,33 +194,33 @@ web-glory-tactics =
        *[other] { $count } táticas
     }
 web-glory-no-tactic = Nenhuma tática pode ser usada agora.
-web-glory-nothing = Você não tem nada que responda a isto.
-web-glory-window-damage = Dano atribuído
+web-glory-nothing = Você não tem com que reagir.
+web-glory-window-damage = Vem dano aí
 web-glory-window-attack = Um ataque
 web-glory-window-enter = Um gladiador entra
 web-glory-window-leave = Um gladiador sai
 web-glory-hurt =
     { $you ->
-        [yes] O seu { $man }
+        [yes] { $man }, do seu lado
        *[no] { $man } de { $name }
     }: { $damage } de dano, vida { $left }{ $falls ->
-        [yes] . Seria derrotado
+        [yes] . Cairia na areia
        *[no] { "" }
     }
 web-glory-unpreventable = { $damage } não pode ser prevenido
 web-glory-gone =
     { $you ->
-        [yes] O seu { $man } saiu da arena
+        [yes] { $man }, do seu lado, saiu da arena
        *[no] { $man } de { $name } saiu da arena
     }
 web-glory-attacks =
     { $you ->
-        [yes] O seu { $man } ataca com { $damage }
+        [yes] { $man }, do seu lado, ataca com { $damage }
        *[no] { $man } de { $name } ataca com { $damage }
     }
 web-glory-enters =
     { $you ->
-        [yes] O seu { $man } entrou na arena
+        [yes] { $man }, do seu lado, entrou na arena
        *[no] { $man } de { $name } entrou na arena
     }
 web-glory-choose-target = Escolha um gladiador

@@ -11,7 +11,7 @@ web-gladius-both = Os dois lutadores
 
 web-gladius-text-attack =
     { $spent ->
-        [yes] de dano, mas sem ataque seu no próximo turno
+        [yes] de dano, mas você não ataca no próximo turno
        *[no] de dano, se não for anulado
     }
 web-gladius-text-immobilise = Sem dano: o outro perde o próximo ataque
@@ -29,8 +29,8 @@ web-gladius-again-discard = Mais uma vez para descartar
 
 web-gladius-turn = Turno { $turn } de { $limit }
 web-gladius-late = Depois do turno { $limit } os pontos de vida decidem
-web-gladius-points = Passaram { $limit } turnos, e os pontos de vida decidem: { $one } { $first }, { $two } { $second }
-web-gladius-dead = Cartas que só { $name } pode usar só saem quando você tem mais de cinco
+web-gladius-points = Passaram { $limit } turnos, então os pontos de vida decidem: { $one } { $first }, { $two } { $second }
+web-gladius-dead = Cartas que só { $name } pode usar só saem da sua mão quando você tem mais de cinco
 web-gladius-again-pass = Mais uma vez para confirmar
 web-gladius-do-attack = Atacar com { $card }
 web-gladius-do-defend = Defender com { $card }
@@ -56,7 +56,7 @@ web-gladius-say-discard =
         [one] Uma carta precisa sair
        *[other] { $count } cartas precisam sair, uma a uma
     }
-web-gladius-say-turn = É o turno de { $name }
+web-gladius-say-turn = É a vez de { $name }
 web-gladius-wins = { $name } vence
 web-gladius-draw = Empate
 web-gladius-ghost-attack = Escolha uma carta abaixo
@@ -84,7 +84,7 @@ web-gladius-out-holds = não atacou
 web-gladius-out-unarmed = não tinha carta de ataque
 web-gladius-out-cannot = não pôde atacar
 web-gladius-out-bound-by = não pôde atacar ({ $card })
-web-gladius-out-helpless = Nenhuma carta sua podia defender
+web-gladius-out-helpless = Você não tinha carta para se defender
 web-gladius-out-broken = A Proeza rompeu a defesa
 web-gladius-turned = { $name } revelou
 web-gladius-rolled = { $stat }: rolou

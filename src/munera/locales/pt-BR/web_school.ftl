@@ -19,7 +19,7 @@ web-school-more = Um a mais
 ## Do que trata o segmento
 
 web-school-head-quiet = A escola
-web-school-head-auction-note = Lances fechados: só o vencedor paga.
+web-school-head-auction-note = Lances selados: só quem vence paga.
 web-school-head-charity = Ninguém os comprou
 web-school-head-charity-note = Uma escola vazia e pobre pode levar um de graça.
 web-school-head-send = Quem luta neste turno?
@@ -66,8 +66,8 @@ web-school-ledger-brought = Do turno anterior
 web-school-ledger-bought = Compra de { $name }
 web-school-ledger-earned =
     { $count ->
-        [one] Prêmio: { $purse }
-       *[other] Prêmios: { $purse } ({ $count })
+        [one] Bolsa: { $purse }
+       *[other] Bolsas: { $purse } ({ $count })
     }
 web-school-ledger-upkeep = { common-upkeep }
 web-school-ledger-trained =
@@ -153,7 +153,7 @@ web-school-no-stats = ainda sem atributos
 
 ## Lances
 
-web-school-bid-title = Seu lance fechado
+web-school-bid-title = Seu lance selado
 web-school-rebid-title = Empate: mais um lance
 web-school-purse = você tem { $gold } de ouro
 web-school-bid-nothing-chosen = Nada escolhido ainda
@@ -165,12 +165,12 @@ web-school-adds = seus { $first } e mais { $more }
 web-school-bid-how = No mínimo { $least }. Ninguém o vê antes de todos darem o seu.
 web-school-rebid-how = Você mantém os seus { $least } ou aumenta. Com novo empate, vence a escola menos famosa.
 web-school-seal-bid = Selar um lance de { $gold }
-web-school-seal-none = Selar: nenhum lance
+web-school-seal-none = Selar sem lance
 
 ## Enviar e treinar
 
 web-school-send-title = Quem você envia?
-web-school-send-stakes = O vencedor ganha 4 dados de ouro, o perdedor 2. O perdedor morre se o vencedor ficar com mais de 5 pontos de vida; senão rola-se um ferimento: de seis resultados um é a morte, um o fim da carreira.
+web-school-send-stakes = O vencedor ganha 4 dados de ouro, o perdedor 2. O perdedor morre se o vencedor ficar com mais de 5 pontos de vida; senão rola-se uma lesão: de seis resultados um é a morte, um o fim da carreira.
 web-school-send-none = Não enviar ninguém
 web-school-send-one = Enviar { $name }
 web-school-send-on = Enviado
@@ -193,8 +193,8 @@ web-school-train-needs =
     }
 web-school-train-why-extra = treino extra { $change }
 web-school-train-why-won = duelo vencido { $change }
-web-school-train-why-superior = venceu um melhor { $change }
-web-school-train-why-older = velho { $change }
+web-school-train-why-superior = venceu alguém melhor { $change }
+web-school-train-why-older = idade { $change }
 web-school-train-why-healing = ferido { $change }
 web-school-train-why-grown = muita experiência { $change }
 web-school-trained = Último treino:
@@ -219,7 +219,7 @@ web-school-most =
 ## Pares, caridade, feridas, dispensa
 
 web-school-arrange-title = Quem eles enfrentam?
-web-school-challenged = Você foi desafiado
+web-school-challenged = Desafiaram você
 web-school-challenge = Desafie alguém
 web-school-challenger = Seu lutador
 web-school-do-challenge = { common-school-challenge }
@@ -247,12 +247,12 @@ web-school-decline = Recusar
 web-school-withdraw = Retirar
 web-school-cannot-settle = Um de vocês já não tem isso
 web-school-new-offer = Fazer uma oferta
-web-school-offer-to = A quem
+web-school-offer-to = Para
 web-school-i-give = Você dá
 web-school-they-give = { $name } dá
 web-school-gold-field = Ouro, no máximo { $most }
 web-school-of-gold = de ouro, até { $most }
-web-school-one-way = o ouro só vai num sentido
+web-school-one-way = o ouro só vai de um lado para o outro
 web-school-offers-left =
     { $count ->
         [one] Mais uma oferta neste turno.
@@ -287,4 +287,4 @@ web-school-memory-injury =
 web-school-trainer = Meu treinador (o melhor robô) luta este duelo
 web-school-trainer-fights = Seu treinador luta
 web-school-trainer-then = Depois o seu treinador continua
-web-school-trainer-stop = Pare
+web-school-trainer-stop = Parar

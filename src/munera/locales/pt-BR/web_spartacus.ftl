@@ -47,14 +47,14 @@ web-sp-known = com certeza tem { $cards }
 web-sp-assets = Recursos
 web-sp-guards = Guardas
 web-sp-left = desistiu
-web-sp-stand-in = um robô joga por ele
+web-sp-stand-in = um robô joga no lugar
 web-sp-pledged = Apoia este Esquema com { $count }
 web-sp-done = já negociou
 web-sp-trading = ainda negocia
-web-sp-invited = foi convidado
+web-sp-invited = recebeu um convite
 web-sp-powers = Poderes da Casa
-web-sp-asked-sealed = Consultado; as respostas são secretas
-web-sp-asked-brief = consultado
+web-sp-asked-sealed = Em consulta; as respostas são secretas
+web-sp-asked-brief = em consulta
 web-sp-pledged-brief = apoia
 web-sp-awaited-brief = pensando
 web-sp-done-brief = pronto
@@ -80,8 +80,8 @@ web-sp-closing-broken = Promessas quebradas
 web-sp-closing-won = venceu
 web-sp-closing-note =
     { $words ->
-        [yes] Influência no fim de cada rodada; atrás dela, promessas cumpridas e quebradas. Na reprise todas as cartas podem ser vistas.
-       *[no] Influência no fim de cada rodada. Na reprise todas as cartas podem ser vistas.
+        [yes] Influência no fim de cada rodada; ao lado, promessas cumpridas e quebradas. No replay dá para ver todas as cartas.
+       *[no] Influência no fim de cada rodada. No replay dá para ver todas as cartas.
     }
 web-sp-favour =
     { $count ->
@@ -122,10 +122,10 @@ web-sp-exchange = Trocar uma carta
 web-sp-tongue = Descartar uma carta alheia
 web-sp-on-table = está na mesa
 web-sp-over-limit = { $count } acima do seu limite
-web-sp-power-elsewhen = na hora dele
+web-sp-power-elsewhen = quando chegar a hora
 web-sp-power-not-now = sem como pagar agora
-web-sp-power-lacks = falta, Ativo: { $what }
-web-sp-power-lacks-held = falta, Ativo na mesa: { $what } (o da mão pode ser baixado)
+web-sp-power-lacks = falta ter na ativa: { $what }
+web-sp-power-lacks-held = falta ter na ativa, na mesa: { $what } (você pode baixar da mão)
 web-sp-power-used = já usado nesta fase
 web-sp-power-no-guard = nenhum Guarda na pilha de descarte
 web-sp-lies-prepared = posto de lado, com o apoio que tem
@@ -171,7 +171,7 @@ web-sp-needs-nothing = Não requer Influência.
 web-sp-ask-anyway = Mais ajuda mesmo assim
 web-sp-pledge-final = apoio dado não volta
 web-sp-has-pledged = deu apoio
-web-sp-has-declined = já foi consultado; um acordo permite pedir de novo
+web-sp-has-declined = já recebeu o pedido; um acordo permite pedir de novo
 web-sp-sworn = prometeu
 web-sp-cannot = Ainda não dá para anunciar: { $why }
 web-sp-cannot-short =
@@ -239,11 +239,11 @@ web-sp-guards-left =
 web-sp-send = Mandar
 web-sp-reroll = Rolar de novo
 web-sp-reroll-note = esgota-se: rola aquele dado de novo
-web-sp-window-idle = Nenhuma carta sua serve aqui. Mesmo assim é consultado, para que ninguém saiba o que você tem na mão.
+web-sp-window-idle = Nenhuma carta sua serve aqui. A pergunta vem mesmo assim, para que ninguém saiba o que você tem na mão.
 web-sp-window-note =
     { $count ->
-        [1] Só você é consultado.
-       *[other] { $count } Casas são consultadas. Ninguém vê quem poderia agir; as respostas abrem juntas.
+        [1] A pergunta é só para você.
+       *[other] { $count } Casas recebem a pergunta. Ninguém vê quem poderia agir; as respostas abrem juntas.
     }
 
 ## Contas
@@ -291,9 +291,9 @@ web-sp-look = Olhar
 web-sp-gone = Já foi
 web-sp-sold = vendido a
 web-sp-unsold = sem comprador, descartado
-web-sp-hosting = Ser Anfitrião
+web-sp-hosting = Sediar
 web-sp-hosting-note = os jogos
-web-sp-hosting-text = Quem é Anfitrião ganha 1 de Influência, convida os lutadores e decide com o polegar.
+web-sp-hosting-text = Quem sedia os jogos ganha 1 de Influência, convida os combatentes e decide com o polegar.
 web-sp-bids = Lances selados
 web-sp-bids-for = Lances por { $lot }
 web-sp-tie = Empate: os empatados somam ao que está na mesa
@@ -303,7 +303,7 @@ web-sp-bid-out = fora
 web-sp-your-bid = Seu lance selado
 web-sp-your-tie-bid = Empate: some ao seu lance
 web-sp-nothing-chosen = Nada escolhido ainda por { $lot }
-web-sp-purse-empty = A sua bolsa está vazia. Antes de selar, alguém ainda pode emprestar moedas na mesa de acordos.
+web-sp-purse-empty = A sua bolsa está vazia. Antes de selar, alguém ainda pode emprestar { $money } a você na mesa de acordos.
 web-sp-for-lot = por { $lot }
 web-sp-stay =
     { $coins ->
@@ -339,11 +339,11 @@ web-sp-equip-none = Sem equipamento
 ## Acordos
 
 web-sp-desk = Mesa de acordos
-web-sp-desk-coins = agora moedas e promessas
+web-sp-desk-coins = agora { $money } e promessas
 web-sp-fold = Recolher
 web-sp-unfold = Abrir
 web-sp-offer = Ofertar
-web-sp-give = Dar moedas
+web-sp-give = Dar { $money }
 web-sp-show = Mostrar carta
 web-sp-lay = Baixar Guarda
 web-sp-lay-now = Baixar um Guarda na mesa
@@ -351,20 +351,20 @@ web-sp-reopen = Voltar ao mercado
 web-sp-offers-title = Ofertas na mesa
 web-sp-offers-note = Recursos só trocam de dono agora, no Mercado Aberto.
 web-sp-no-offers = Nenhuma oferta aberta agora. Faça uma na mesa de acordos.
-web-sp-offer-label = Oferta de { $maker } a { $to }
-web-sp-offer-from = { $maker } a { $to }
+web-sp-offer-label = Oferta de { $maker } para { $to }
+web-sp-offer-from = De { $maker } para { $to }
 web-sp-private = particular
 web-sp-counter = contraproposta
 web-sp-gives = Dá
 web-sp-wants = Quer
-web-sp-promises = Promete { $what }.
-web-sp-promises-you = Você promete { $what }.
-web-sp-wants-promise = Quer a promessa de { $what }.
-web-sp-wants-promise-you = Você quer a promessa de { $what }.
+web-sp-promises = Promete: { $what }.
+web-sp-promises-you = Você promete: { $what }.
+web-sp-wants-promise = Quer uma promessa: { $what }.
+web-sp-wants-promise-you = Você quer uma promessa: { $what }.
 web-sp-same-from = A mesma oferta de { $count } Casas para { $to }
 web-sp-same-to = A mesma oferta sua para { $count } Casas
-web-sp-more-answers = Outras respostas a { $house }
-web-sp-not-enforced = promessas não obrigam
+web-sp-more-answers = Outras respostas para { $house }
+web-sp-not-enforced = promessa não é garantia
 web-sp-accept = Aceitar
 web-sp-counter-it = Contrapor
 web-sp-decline = Recusar
@@ -382,15 +382,15 @@ web-sp-you-give = Você dá agora
 web-sp-they-give = Dão agora
 web-sp-one-gives = { $house } dá agora
 web-sp-you-want = Você quer
-web-sp-you-promise = Você promete (não obriga)
-web-sp-they-promise = Prometem a você (não obriga)
-web-sp-one-promises = { $house } promete (não obriga)
+web-sp-you-promise = Você promete (sem garantia)
+web-sp-they-promise = Prometem a você (sem garantia)
+web-sp-one-promises = { $house } promete (sem garantia)
 web-sp-add-asset = Pôr Recurso
 web-sp-add-promise = Incluir uma promessa
-web-sp-add-pay = moedas, pagas depois
+web-sp-add-pay = { $money } a pagar depois
 web-sp-when = Quando?
 web-sp-assets-only-market = Recursos só trocam de dono no Mercado Aberto.
-web-sp-done-no-assets = { $names }: já sem negócios, só moedas e promessas.
+web-sp-done-no-assets = { $names }: trocas encerradas, só { $money } e promessas.
 web-sp-spent-no-assets = Esgotados, portanto fora de troca: { $names }.
 web-sp-in-private = Em particular: só vocês veem, menos o que troca de mãos
 web-sp-send-offer = Enviar oferta
@@ -404,30 +404,30 @@ web-sp-offers-left =
     }
 web-sp-fault-nobody = Escolha a quem.
 web-sp-fault-nothing = Inclua alguma coisa.
-web-sp-fault-two-ways = Moedas só vão num sentido.
-web-sp-fault-coins = Você não tem tantas moedas.
+web-sp-fault-two-ways = Só um dos lados pode dar { $money }.
+web-sp-fault-coins = Você não tem tudo isso em { $money }.
 web-sp-fault-several = Recursos só se pedem a uma Casa.
 web-sp-fault-twice = A mesma oferta já está na mesa.
 web-sp-fault-gone = Parte disso não pode trocar de dono agora.
 web-sp-fault-left = Sem mais ofertas nesta fase.
-web-sp-give-title = Um presente em moedas
+web-sp-give-title = Um presente em { $money }
 web-sp-give-note = Todos veem. Uma resposta sua selada que mude com isso volta a você.
 web-sp-give-to = Dar { $coins } a { $house }
 web-sp-show-title = Mostrar uma carta da mão
-web-sp-show-note = Só ele vê a carta; os outros veem apenas que você mostrou uma.
+web-sp-show-note = Só quem recebe vê a carta; os outros veem apenas que você mostrou uma.
 web-sp-which-card = Qual carta?
 web-sp-ledger-title = Promessas
-web-sp-binds-nobody = não obrigam
-web-sp-promised = { $by } a { $to }: { $what }
+web-sp-binds-nobody = sem garantia
+web-sp-promised = De { $by } para { $to }: { $what }
 web-sp-due-now = vence no fim desta fase: { $coins }
 web-sp-pay = Pagar { $coins }
 web-sp-pay-to = Pagar { $coins } a { $house }
-web-sp-pay-older = uma promessa mais antiga vem antes
+web-sp-pay-older = uma promessa mais antiga precisa ser paga antes
 web-sp-wronged = { $house } quebrou uma promessa a você. Cada promessa vale por si: nada obriga você a cumprir esta, mas quebrá-la conta.
 web-sp-pay-cannot = { $coins }: mais do que você tem
 web-sp-owe-soon = Você prometeu pagar antes do fim desta fase:
-web-sp-lapsed = caducou
-web-sp-lapsed-why = A rodada dela acabou sem a ocasião: ninguém a deve mais, e não conta como cumprida nem como quebrada.
+web-sp-lapsed = expirou
+web-sp-lapsed-why = A rodada dela acabou sem que houvesse ocasião: ninguém a deve mais, e ela não conta como cumprida nem como quebrada.
 web-sp-reputation = Cumpridas e quebradas até agora
 web-sp-reputation-of =
     { $kept ->
@@ -449,4 +449,4 @@ web-sp-all-promises = Todas as { $count } promessas
 
 web-sp-hint = Sugestão: { $what }
 web-sp-hint-keep = manter { $names }
-web-sp-hint-take = Adotar
+web-sp-hint-take = Fazer isso

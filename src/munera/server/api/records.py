@@ -29,10 +29,11 @@ from munera.server.http.security import address_of
 from munera.server.play.allowance import BYTES_SENT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.server.play.lobby import PEOPLE, agreed_terms
+from munera.server.play.lobby import agreed_terms
 from munera.server.rates import Bucket, Rates
 from munera.server.records.replays import Replays, SeekableReplay
 from munera.tables.meta import BOT, Chair
+from munera.tables.names import PEOPLE
 from munera.tables.refusals import Refused
 from munera.tables.wording import Wording, words_of
 from munera.words import Words

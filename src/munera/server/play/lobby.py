@@ -20,13 +20,12 @@ from munera.server.settings import Settings
 from munera.server.storage.records import digest_of
 from munera.server.storage.store import Holders, Quota, SeatChange
 from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
+from munera.tables.names import BOTS, PEOPLE
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
 from munera.tables.texts import one_line
 
 LONGEST_NAME = 24
-PEOPLE = ("Crixus", "Gannicus", "Oenomaus", "Naevia", "Varro", "Mira")
-BOT_NAMES = ("Automaton", "Machina", "Talos", "Galatea", "Colossus", "Ctesibius")
 
 
 def book_of(game: str) -> Rulebook[Any]:
@@ -114,7 +113,7 @@ class Lobby:
                 scripted = chair.bot == SCRIPT and origin is not None and "script" in origin
                 bot = SCRIPT if scripted else self.check_bot(book, chair.bot)
                 # We name the bots; where a game goes on from somewhere, they keep the names of their seats.
-                seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, BOT_NAMES), bot))
+                seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, BOTS), bot))
             else:
                 seated.append(Chair(OPEN))
         key, salt = fair.secret()
@@ -222,7 +221,7 @@ class Lobby:
             names = [chair.name for chair in meta.chairs]
             changes: dict[Seat, SeatChange] = {}
             for seat in seats(meta):
-                names.append(clean_name("", names, BOT_NAMES))
+                names.append(clean_name("", names, BOTS))
                 changes[seat] = SeatChange(Chair(BOT, names[-1], chosen), "")
             return changes
 

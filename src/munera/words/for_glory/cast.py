@@ -16,11 +16,13 @@ from munera.words.speech import Words
 class GloryCast(Cast):
     """Who is who in For Glory.
 
-    things: the names of what lies on the table, by number. people: the gladiators among it, with notes that tell
-    equal ones apart. owners: the owner of each thing. places: the arenas. prices: what cards cost at this moment.
-    table: the view of the reader, from which questions tell their occasion.
+    things: the names of what lies on the table, by number, with notes on how it is. names_alone: the same without
+    notes. people: the gladiators among it, with notes that tell equal ones apart. owners: the owner of each thing.
+    places: the arenas. prices: what cards cost at this moment. table: the view of the reader, from which questions
+    tell their occasion.
     """
 
+    names_alone: Mapping[int, str] = field(default_factory=dict)
     people: Mapping[int, str] = field(default_factory=dict)
     owners: Mapping[int, int] = field(default_factory=dict)
     places: tuple[str, ...] = ()
@@ -41,7 +43,8 @@ def glory_cast(
     things = dict(things_of(view))
     called = names_of(words, game, things)
     owners = {id: thing.owner for id, thing in things.items() if thing.owner is not None}
-    cast = GloryCast(names, you, owners=owners, places=_places(words, game, view), prices=view["prices"])
+    places = _places(words, game, view)
+    cast = GloryCast(names, you, names_alone=dict(called), owners=owners, places=places, prices=view["prices"])
     people: dict[int, str] = {}
     for arena in view["arenas"]:
         for g in arena["gladiators"]:

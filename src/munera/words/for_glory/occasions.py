@@ -18,16 +18,20 @@ def window_args(words: Words, game: Game, kind: str, named: Named, cast: GloryCa
     window = cast.table.get("window")
     if window is None:
         return {"who": NONE, "place": NONE, "own": NONE}
+    assigned: dict[int, int] = {}
     if window["kind"] == "damage":
-        ids = [g["id"] for arena in cast.table["arenas"] for g in arena["gladiators"] if g["assigned"]]
+        assigned = {
+            g["id"]: g["assigned"] for arena in cast.table["arenas"] for g in arena["gladiators"] if g["assigned"]
+        }
+        ids = list(assigned)
     elif window["kind"] == "leave":
         ids = [left["id"] for left in window["gone"]]
     else:
         ids = [window["subject"]]
+    called = {id: _with_owner(words, id, cast) for id in ids if id in cast.owners}
     said = [
-        cast.person(id) if id in cast.people else _with_owner(words, cast.thing(id), cast.owners[id], cast)
-        for id in ids
-        if id in cast.owners
+        words.text("common-glory-hurt", damage=assigned[id], name=name) if id in assigned else name
+        for id, name in called.items()
     ]
     here = [g for arena in cast.table["arenas"] for g in arena["gladiators"] if g["id"] == window["subject"]]
     own = [words.card(game, g["card"]) for g in here if g["owner"] == cast.you and window["kind"] == "attack"]
@@ -38,6 +42,9 @@ def window_args(words: Words, game: Game, kind: str, named: Named, cast: GloryCa
     }
 
 
-def _with_owner(words: Words, name: str, owner: int, cast: GloryCast) -> str:
-    notes = words.text("common-you") if owner == cast.you else cast.name(owner)
-    return words.text("common-noted", name=name, notes=notes)
+def _with_owner(words: Words, thing: int, cast: GloryCast) -> str:
+    """A name with its owner: `your Veles`, `Veles of Pete`."""
+    name, owner = cast.names_alone.get(thing) or cast.thing(thing), cast.owners[thing]
+    if owner == cast.you:
+        return words.text("common-glory-yours", name=name)
+    return words.text("common-whose", name=name, owner=cast.name(owner))

@@ -27,6 +27,12 @@ class Notifier {
     else this.polite = text + again
   }
 
+  /** Nobody reads on in a language that was left: what was announced in it is gone. */
+  forget(): void {
+    this.polite = ''
+    this.assertive = ''
+  }
+
   toast(text: string, kind: ToastKind = 'info'): void {
     const id = ++this.#ids
     this.toasts = [...this.toasts.filter((one) => one.text !== text), { id, kind, text }].slice(-3)

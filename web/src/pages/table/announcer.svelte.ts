@@ -10,6 +10,8 @@ import { moodOf, noticesSince, stepLine, type Mood } from './asking'
 
 export class Announcer {
   #ask = ''
+  /** The question as it was spoken: in other words, such as those of another language, it is spoken again. */
+  #prompt = ''
   #mood: Mood | '' = ''
   /** How much had been told at the step that was spoken last. */
   #step = 0
@@ -36,11 +38,14 @@ export class Announcer {
     this.#notice()
     const ask = session.state.ask?.id ?? ''
     if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
+    else if (mood === 'yours' && before === 'yours' && session.said.prompt !== this.#prompt)
+      notify.announce(session.said.prompt)
     else if (mood === 'over' && before !== 'over') this.#over(before)
     else if (mood === 'reconnecting' && before && before !== 'reconnecting')
       notify.announce(t('web-reconnecting'), true)
     else if (mood === 'showing' || before === 'showing') this.#showing()
     this.#ask = ask
+    this.#prompt = session.said.prompt
     this.#mood = mood
   }
 

@@ -16,6 +16,6 @@ it('says what may be done only a few times more', () => {
     { what: 'offers', left: 3 },
     { what: 'shown_cards', left: 0 },
   ])
-  expect(said).toBe('3 more offers in this phaseNo more cards to be shown in this phase')
+  expect(said).toBe('3 more offers in this phaseYou can show no more cards in this phase')
   expect(told([{ what: 'offers', left: 3 }], false)).toBe('')
 })
