@@ -86,6 +86,23 @@ def test_assigned_damage_tells_targets_apart() -> None:
     assert EN.option(GLORY, "target", 2, cast_of(match)) == "Veles (Flamma, wounded: 1, about to take 1)"
 
 
+def test_a_window_says_who_is_about_to_be_hurt_and_how_much() -> None:
+    """Nothing else: whether they are exhausted or wounded is seen on the table."""
+    men = [{"card": "veles", "owner": 0}, {"card": "bestiarius", "owner": 1, "damage": 1, "ready": False}]
+    players = [{"patrons": ["decurion"], "hand": ["pierce"]}, {"patrons": ["decurion"], "hand": ["parry"]}]
+    match = position(gladiators=men, players=players)
+    match.answer(0, "pierce")
+    match.answer(0, 2)
+    (ask, *_) = (one for one in match.waiting() if one.kind == "react")
+
+    def prompt(words: Words, seat: int) -> str:
+        return words.prompt(GLORY, ask, cast_of(match, words, seat))
+
+    assert prompt(EN, 1) == "About to strike in Pola: 1 damage to your Bestiarius. Do you react first?"
+    assert prompt(EN, 0) == "About to strike in Pola: 1 damage to Bestiarius of Flamma. Do you react first?"
+    assert prompt(PT, 1) == "Prestes a acertar em Pola: 1 de dano em Bestiário (do seu lado). Você reage antes?"
+
+
 def test_prices_and_places_are_said() -> None:
     told: dict[str, Any] = {
         "phase": "machinations",
