@@ -173,6 +173,7 @@ class Player:
         self.acknowledged: list[tuple[str, Any]] = []
         self.refused: list[str] = []
         self.events: list[Any] = []
+        self.notices: list[dict[str, Any]] = []  # what this seat alone was told
         self.state: dict[str, Any] = {}
         self.lost = 0  # connections
         self._pending: tuple[int, str, Any] | None = None  # ref, ask, option
@@ -211,6 +212,8 @@ class Player:
             self.state = frame
             del self.events[frame["since"] :]
             self.events += frame["events"]
+            known = [notice for notice in self.notices if notice["told"] < frame["since"]]
+            self.notices = known + frame["notices"]
         elif kind == "refused":
             self.refused.append(frame["code"])
             self._pending = None
@@ -418,6 +421,8 @@ def _compared(player: Player, rows: Sequence[JournalRow], game: TableGame) -> It
     message = json.loads(json.dumps(game.message(seat)))
     if player.events != message.pop("events"):
         yield f"seat {seat} was told another story than the journal's"
+    if player.notices != (notices := message.pop("notices")):
+        yield f"seat {seat} alone was told {player.notices}, and by the journal {notices}"
     # The scenes of a frame are those since the frame before it, and the journal has no frames.
     shown = {name: player.state.get(name) for name in message if name not in ("since", "told", "scenes")}
     if other := {name: (shown[name], message[name]) for name in shown if shown[name] != message[name]}:
