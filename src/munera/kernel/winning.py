@@ -68,6 +68,6 @@ def standings(
 
 
 def leading(has: Sequence[int], gone: Collection[Seat] = ()) -> list[bool]:
-    """Of each: does nobody have more, and somebody less? Those who are gone do not count."""
+    """Say of each whether they lead: nobody has more, and somebody has less. Those who are gone do not count."""
     counting = [much for seat, much in enumerate(has) if seat not in gone]
     return [seat not in gone and much == max(counting) and much > min(counting) for seat, much in enumerate(has)]
