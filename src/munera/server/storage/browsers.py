@@ -40,12 +40,13 @@ class Browsers:
         """
         h, t, e = schema.holders.c, schema.tables.c, schema.exchanges.c
         async with self.engine.connect() as connection:
-            exchanged = await connection.scalar(select(e.at).where(e.old == old))
-            if exchanged is not None:
-                return [] if time() - exchanged <= EXCHANGE_SECONDS else None
             held = await connection.execute(select(h.table_id).where(h.holder == old))
             owned = await connection.execute(select(t.id).where(t.owner == old))
             tables = sorted({row[0] for row in (*held, *owned)})
+            # Asked last: whoever finds nothing held because another request was faster must find what it did.
+            exchanged = await connection.scalar(select(e.at).where(e.old == old))
+        if exchanged is not None:
+            return [] if time() - exchanged <= EXCHANGE_SECONDS else None
         if not tables:
             return None
         try:

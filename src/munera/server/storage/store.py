@@ -157,13 +157,15 @@ class Store:
             return [row.id for row in found]
 
     async def latest_row_with_clock(self) -> float:
-        """When the last input came at a table whose clock runs; 0 if there is none."""
+        """When the last thing happened at a table whose clock runs; 0 if there is none."""
         t, j = schema.tables.c, schema.journal.c
-        timed = select(t.id).where(t.due.is_not(None), t.status == PLAYING)
+        running = (t.due.is_not(None), t.status == PLAYING)
+        latest = time() + YEAR  # no damaged row changes what time it is for others
+        answered = select(func.max(j.at)).where(j.table_id.in_(select(t.id).where(*running)), j.at < latest)
+        begun = select(func.max(t.changed)).where(*running, t.changed < latest)  # where nobody has answered yet
         async with self.engine.connect() as connection:
-            sensible = j.at < time() + YEAR  # no damaged row changes what time it is for others
-            found = await connection.execute(select(func.max(j.at)).where(j.table_id.in_(timed), sensible))
-            return float(found.scalar_one() or 0.0)
+            found = [(await connection.execute(wanted)).scalar_one() for wanted in (answered, begun)]
+            return max(float(one or 0.0) for one in found)
 
     async def end(self, table: str, result: Mapping[str, Any]) -> bool:
         """Store that the game is over. False: it was not being played."""
