@@ -24,6 +24,8 @@ WRONG = """() => {
       && other.top < box.bottom - 1 && box.top < other.bottom - 1)) wrong.push(`${name} is overlapped`)
     const number = parts[at].querySelector('.num')?.getBoundingClientRect()
     if (number && (number.right > box.right + 1 || !number.width)) wrong.push(`${name} has lost its number`)
+    const who = parts[at].querySelector('.who')
+    if (who && who.clientWidth < Math.min(who.scrollWidth, 24)) wrong.push(`${name} has lost its name`)
   })
   const main = document.querySelector('main').getBoundingClientRect()
   if (strip.getBoundingClientRect().bottom > main.top + 1) wrong.push('it lies on the board')
