@@ -16,11 +16,14 @@ from types import MappingProxyType, ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from munera.kernel import Option
+from munera.kernel.winning import StandingsView
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "src" / "views"
 GAMES = ("gladius", "school", "for_glory", "spartacus", "serpents")
 HEAD = "/** What the server sends of this game, and takes: made by `python -m tools.webtypes`. */\n"
+SHARED = "kernel"  # the file with the types that any game may have in its view
+SHARED_HEAD = "/** What views of several games hold alike: made by `python -m tools.webtypes`. */\n"
 OPTION = "\nimport type { Option } from '../lib/wire/protocol'\n"
 WIDTH = 120  # of a line in `web/`
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", object: "unknown"}
@@ -31,22 +34,29 @@ class Writer:
 
     def __init__(self, named: Mapping[Any, str] = MappingProxyType({})) -> None:
         self.done: dict[str, str] = {}
+        self.shared: dict[str, Any] = {}  # types of the kernel, which stand in a file of their own
         self.named = named
 
     def interface(self, kind: Any) -> str:
         """The name of the interface; its text is kept for the file."""
         name: str = kind.__name__
-        if name not in self.done:
+        if is_shared(kind):
+            self.shared[name] = kind
+        elif name not in self.done:
             self.done[name] = ""  # it may name itself
-            about = " ".join((kind.__doc__ or "").split())
-            needed = kind.__required_keys__
-            fields = [
-                f"  {key}{'' if key in needed else '?'}: {self.type(hint)}"
-                for key, hint in get_type_hints(kind, include_extras=True).items()
-            ]
-            note = comment(about) if about and not about.startswith("dict(") else ""
-            self.done[name] = "\n".join([f"{note}export interface {name} {{", *fields, "}"])
+            self.done[name] = self.declared(kind)
         return name
+
+    def declared(self, kind: Any) -> str:
+        """The text of an interface."""
+        about = " ".join((kind.__doc__ or "").split())
+        needed = kind.__required_keys__
+        fields = [
+            f"  {key}{'' if key in needed else '?'}: {self.type(hint)}"
+            for key, hint in get_type_hints(kind, include_extras=True).items()
+        ]
+        note = comment(about) if about and not about.startswith("dict(") else ""
+        return "\n".join([f"{note}export interface {kind.__name__} {{", *fields, "}"])
 
     def type(self, hint: Any) -> str:
         """The TypeScript of one type, by its name if it has one."""
@@ -137,7 +147,25 @@ def text(game: str) -> str:
     fields = "".join(f"  {key}: {kind}\n" for key, kind in together.items())
     whole = f"/** All types of this game. */\nexport interface {name} {{\n{fields}}}"
     body = "\n\n".join([*writer.done.values(), whole]) + "\n"
-    return HEAD + (OPTION if "Option" in body.replace("Options", "") else "") + "\n" + body
+    shared = f"import type {{ {', '.join(sorted(writer.shared))} }} from './{SHARED}'\n" if writer.shared else ""
+    imports = (OPTION if "Option" in body.replace("Options", "") else "\n" if shared else "") + shared
+    return HEAD + imports + "\n" + body
+
+
+def is_shared(kind: Any) -> bool:
+    """Is this a type of the kernel?"""
+    return str(kind.__module__).startswith("munera.kernel.")
+
+
+def shared_text() -> str:
+    """The text of the file with the types of the kernel that views hold."""
+    writer, done = Writer(), dict[str, str]()
+    waiting = [StandingsView]
+    while waiting:
+        kind = waiting.pop(0)
+        done[kind.__name__] = writer.declared(kind)
+        waiting += [one for name, one in writer.shared.items() if name not in done]
+    return SHARED_HEAD + "\n" + "\n\n".join(done.values()) + "\n"
 
 
 def named_types(answers: Any) -> dict[Any, str]:
@@ -159,7 +187,8 @@ def _module(game: str, name: str) -> Any:
 
 def files() -> dict[Path, str]:
     """All files with their texts."""
-    return {FOLDER / f"{game}.ts": text(game) for game in GAMES}
+    texts = {game: text(game) for game in GAMES} | {SHARED: shared_text()}
+    return {FOLDER / f"{name}.ts": body for name, body in texts.items()}
 
 
 if __name__ == "__main__":

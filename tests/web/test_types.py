@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tools.webtypes import GAMES, WIDTH, files
+from tools.webtypes import GAMES, SHARED, WIDTH, files
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_types_of_the_views_are_up_to_date(game: str) -> None:
-    (path, wanted), *_ = [(path, text) for path, text in files().items() if path.stem == game]
+@pytest.mark.parametrize("name", [*GAMES, SHARED])
+def test_the_types_of_the_views_are_up_to_date(name: str) -> None:
+    (path, wanted), *_ = [(path, text) for path, text in files().items() if path.stem == name]
     assert path.read_text("utf-8") == wanted, "run `python -m tools.webtypes`"
 
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { StandingsView } from '../../views/gladius'
+import type { StandingsView } from '../../views/kernel'
 import type { Chair } from '../wire/protocol'
 import { goal, nameOfSide, spoken, standingsIn } from './standings'
 

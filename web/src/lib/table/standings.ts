@@ -1,6 +1,6 @@
 /** What wins and how far everybody is, for the strip at the head of every table: any game may give it in its view. */
 
-import type { StandingsView, StandingView } from '../../views/gladius'
+import type { StandingsView, StandingView } from '../../views/kernel'
 import type { Play } from '../board'
 import type { State } from '../wire/protocol'
 import { plain, seatName } from '../words/speech'
