@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from munera.server.http.connections import Doors, GuardedSocket
+from munera.server.http.connections import GuardedSocket, OpenConnections
 from munera.server.play.live_table import LiveTable
 from munera.server.settings import Settings
 from tests.counts import times
@@ -78,9 +78,9 @@ async def connected(
         writer.transport.abort()
 
 
-def doors_of(house: RunningServer) -> Doors:
-    doors: Doors = house.server.lifespan.state["doors"]
-    return doors
+def connections_of(house: RunningServer) -> OpenConnections:
+    found: OpenConnections = house.server.lifespan.state["connections"]
+    return found
 
 
 async def _lives(house: RunningServer) -> None:
@@ -145,7 +145,7 @@ async def brisk(tmp_path: Path) -> AsyncIterator[RunningServer]:
 async def test_nobody_connects_and_says_nothing(brisk: RunningServer) -> None:
     async with connected(brisk) as client:
         assert await client.ended() == b""
-    await eventually(lambda: doors_of(brisk).total == 0)
+    await eventually(lambda: connections_of(brisk).total == 0)
     await _lives(brisk)
 
 
@@ -170,7 +170,7 @@ async def test_drop_by_drop_nobody_stays(brisk: RunningServer) -> None:
             await client.drip(drop)
 
     await asyncio.gather(*(drip(*one) for one in list(DRIPS.values()) * times(1, 20)))
-    await eventually(lambda: doors_of(brisk).total == 0)
+    await eventually(lambda: connections_of(brisk).total == 0)
     await _lives(brisk)
 
 
@@ -179,7 +179,7 @@ async def test_nobody_stays_between_requests_by_sending_empty_lines(brisk: Runni
         await client.send(HEAD + b"\r\n")
         await client.reader.readuntil(b"\r\n\r\n")
         await client.drip(b"\r\n")
-    await eventually(lambda: doors_of(brisk).total == 0)
+    await eventually(lambda: connections_of(brisk).total == 0)
 
 
 async def test_a_body_has_no_end_in_its_frame(tmp_path: Path) -> None:
@@ -208,8 +208,8 @@ async def test_who_does_not_read_a_response_is_cut_off(brisk: RunningServer) -> 
         client.stop_reading()
         for _ in range(400):  # more than all buffers between us hold
             client.writer.write(HEAD.replace(b"/api/games", b"/openapi.json") + b"\r\n")
-        await eventually(lambda: doors_of(brisk).total == 1)
-        await eventually(lambda: doors_of(brisk).total == 0)
+        await eventually(lambda: connections_of(brisk).total == 1)
+        await eventually(lambda: connections_of(brisk).total == 0)
         await eventually(lambda: not [one for one in brisk.server.server_state.tasks if not one.done()])
 
 
@@ -282,7 +282,7 @@ async def test_who_hangs_up_before_being_let_in_is_no_failure(
         async with connected(house) as client:
             await client.send(_upgrade(table))
             await asked.wait()
-        await eventually(lambda: doors_of(house).total == 0)
+        await eventually(lambda: connections_of(house).total == 0)
         gone.set()
         await eventually(lambda: not house.server.server_state.tasks)
         assert not [live for live in house.hub.live_tables.values() if live.viewers]
@@ -324,14 +324,14 @@ async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
         opened = [await client.__aenter__() for client in clients]
         for late in opened[20:]:
             assert (await late.ended()).startswith(b"HTTP/1.1 429")
-        assert doors_of(house).total == 20
+        assert connections_of(house).total == 20
         async with connected(house, "127.0.0.2") as other:
             await other.send(HEAD + b"\r\n")
             assert (await other.reader.readuntil(b"\r\n")).startswith(b"HTTP/1.1 200")
         for client in clients:
             await client.__aexit__(None, None, None)
-        await eventually(lambda: doors_of(house).total == 0)
-        assert not doors_of(house).open
+        await eventually(lambda: connections_of(house).total == 0)
+        assert not connections_of(house).open
         await _lives(house)
 
 
@@ -341,14 +341,14 @@ async def test_sockets_count_until_they_are_closed(tmp_path: Path) -> None:
         ana = house.guest("Ana")
         table = await ana.make("gladius", ["me", "open"])
         await ana.http.aclose()
-        await eventually(lambda: doors_of(house).total == 0)
+        await eventually(lambda: connections_of(house).total == 0)
         lines = [await websockets.connect(f"{address}/{table}/socket") for _ in range(3)]
         with pytest.raises(websockets.InvalidStatus) as caught:
             await websockets.connect(f"{address}/{table}/socket")
         assert caught.value.response.status_code == 429
         for line in lines:
             await line.close()
-        await eventually(lambda: doors_of(house).total == 0)
+        await eventually(lambda: connections_of(house).total == 0)
 
 
 async def test_behind_a_proxy_the_address_is_the_clients(tmp_path: Path) -> None:
@@ -366,23 +366,23 @@ async def test_behind_a_proxy_the_address_is_the_clients(tmp_path: Path) -> None
             assert caught.value.response.status_code == 429
             assert b"too_many" in (caught.value.response.body or b"")
         await ways["1.1.1.1"][0].close()
-        await eventually(lambda: doors_of(house).open["1.1.1.1"] == 1)
+        await eventually(lambda: connections_of(house).open["1.1.1.1"] == 1)
         ways["1.1.1.1"][0] = await websockets.connect(address, additional_headers={"X-Forwarded-For": "1.1.1.1"})
         for lines in ways.values():
             for line in lines:
                 await line.close()
-        await eventually(lambda: not +doors_of(house).open)
+        await eventually(lambda: not +connections_of(house).open)
 
 
 def test_a_worker_has_only_so_many_connections_in_all() -> None:
-    doors = Doors(Settings(), most_in_all=3)
-    assert [doors.connect((f"192.0.2.{number}", 1)) for number in range(5)] == [True] * 3 + [False] * 2
-    doors.disconnect(("192.0.2.0", 1))
-    assert doors.connect(("192.0.2.9", 1))
-    assert sum(doors.open.values()) == doors.total == 3
+    connections = OpenConnections(Settings(), most_in_all=3)
+    assert [connections.connect((f"192.0.2.{number}", 1)) for number in range(5)] == [True] * 3 + [False] * 2
+    connections.disconnect(("192.0.2.0", 1))
+    assert connections.connect(("192.0.2.9", 1))
+    assert sum(connections.open.values()) == connections.total == 3
 
 
 def test_addresses_of_ipv6_count_by_their_network() -> None:
-    doors = Doors(Settings(most_connections=2))
-    assert [doors.connect((f"2001:db8::{number}", 1)) for number in range(3)] == [True, True, False]
-    assert doors.connect(("2001:db8:0:1::1", 1))
+    connections = OpenConnections(Settings(most_connections=2))
+    assert [connections.connect((f"2001:db8::{number}", 1)) for number in range(3)] == [True, True, False]
+    assert connections.connect(("2001:db8:0:1::1", 1))

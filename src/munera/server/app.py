@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
 from munera.server.http import licences
-from munera.server.http.connections import Doors
+from munera.server.http.connections import OpenConnections
 from munera.server.http.identity import Identities
 from munera.server.http.middleware import GuardMiddleware, problem_response, refusal_response
 from munera.server.http.static import serve_app
@@ -50,7 +50,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.hub, app.state.lobby, app.state.replays = hub, Lobby(hub), Replays(hub)
         key = await hub.browsers.cookie_key()
         app.state.identities = Identities(key, hub.exchange, secure=chosen.secure_cookies)
-        yield {"doors": Doors(chosen)}
+        yield {"connections": OpenConnections(chosen)}
         await hub.close()
 
     app = FastAPI(

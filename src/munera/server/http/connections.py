@@ -25,7 +25,7 @@ TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: 
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
-class Doors:
+class OpenConnections:
     """Counts the connections of this worker, by the address that they come from.
 
     Behind a trusted proxy all connections come from its address; there requests and sockets are counted instead,
@@ -108,13 +108,29 @@ class Deadline:
             self._timer = None
 
 
-class GuardedHttp(HttpToolsProtocol):
-    """A connection over HTTP, whose client has only so long to send a request and to read what it asked for."""
+class CutsOffWhoDoesNotRead(asyncio.Protocol):
+    """A connection whose client has only so long to read what was sent."""
+
+    settings: Settings
+    transport: asyncio.Transport
+    unread: Deadline
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.start(self.settings.send_seconds, self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.unread.stop()
+
+
+class GuardedHttp(CutsOffWhoDoesNotRead, HttpToolsProtocol):
+    """A connection over HTTP, whose client has only so long to send a request, too."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.doors: Doors = self.app_state["doors"]
-        self.settings = self.doors.settings
+        self.open_connections: OpenConnections = self.app_state["connections"]
+        self.settings = self.open_connections.settings
         self.let_in = False
         self.in_head = True  # is a request awaited, or is its head on the way?
         self.head_bytes = self.body_bytes = 0
@@ -122,7 +138,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.let_in = self.doors.connect(self.client)
+        self.let_in = self.open_connections.connect(self.client)
         if self.let_in:
             self.awaited.start(self.settings.head_seconds, transport)
         else:
@@ -134,7 +150,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.unread.stop()
         if self.let_in:
             self.let_in = False
-            self.doors.disconnect(self.client)
+            self.open_connections.disconnect(self.client)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -199,40 +215,22 @@ class GuardedHttp(HttpToolsProtocol):
         self.unread.stop()
         super().handle_websocket_upgrade()
 
-    # ------------------------------------------------------------------ as the client reads
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.start(self.settings.send_seconds, self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.unread.stop()
-
-
-class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket, whose client has only so long to read. It begins as a `GuardedHttp`, which has let it in."""
+class GuardedSocket(CutsOffWhoDoesNotRead, WebSocketsSansIOProtocol):
+    """A WebSocket. It begins as a `GuardedHttp`, which has let it in."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.doors: Doors = self.app_state["doors"]
-        settings = self.settings = self.doors.settings
+        self.open_connections: OpenConnections = self.app_state["connections"]
+        settings = self.settings = self.open_connections.settings
         self.closing, self.unread = Deadline(self.loop), Deadline(self.loop)
         self.bits = Bucket(settings.messages, 4 * settings.messages)  # pings, pongs and parts of messages
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closing.stop()
         self.unread.stop()
-        self.doors.disconnect(self.client)
+        self.open_connections.disconnect(self.client)
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread.start(self.settings.send_seconds, self.transport)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.unread.stop()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from munera.server import asker, metrics
-from munera.server.http.connections import Doors
+from munera.server.http.connections import OpenConnections
 from munera.server.http.hosts import check_host
 from munera.server.http.identity import Identity, identities_of
 from munera.server.http.security import SAFE_METHODS, add_security_headers, address_of, check_origin
@@ -123,14 +123,14 @@ class GuardMiddleware:
         if not self.settings.trust_proxy:
             yield
             return
-        doors: Doors = connection.scope["state"]["doors"]
+        counted: OpenConnections = connection.scope["state"]["connections"]
         address = address_of(connection, self.settings)
-        if not doors.enter(address):
+        if not counted.enter(address):
             raise Refused("too_many")
         try:
             yield
         finally:
-            doors.leave(address)
+            counted.leave(address)
 
     def _check_request(self, connection: HTTPConnection, method: str) -> None:
         check_host(connection, self.settings)
