@@ -102,6 +102,27 @@ class RunningServer:
         self.guests.append(guest)
         return guest
 
+    async def linked(self, other: str = "bot") -> tuple[Guest, Guest, str, str]:
+        """Ana at a table, her phone that holds her seat too, the table, and the path of links to her seat.
+
+        other: who has the second seat; while it is open, the table waits.
+        """
+        ana, phone = self.guest("Ana"), self.guest()
+        table = await ana.make("gladius", ["me", other])
+        path = f"/api/tables/{table}/seats/0/link"
+        await phone.post((await ana.post(path))["path"])
+        return ana, phone, table, path
+
+    async def finished(self) -> tuple[Guest, str]:
+        """Ana, and her game that has just ended."""
+        ana = self.guest("Ana")
+        table = await ana.make("gladius", ["me", "bot"])
+        line = await ana.sit(table)
+        await line.until_seen()
+        assert await line.code("concede") == ""
+        await line.until(lambda: line.info["status"] == "over")
+        return ana, table
+
 
 def settings(folder: Path, **chosen: Any) -> Settings:
     """Short times, no rate limits; a database file of its own."""

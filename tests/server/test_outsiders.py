@@ -20,7 +20,7 @@ from munera.server.settings import Settings
 from munera.server.storage.health import NO_DATABASE
 from munera.tables.refusals import Refused
 from munera.tables.texts import one_line
-from tests.server.clients import Guest, RunningServer, served
+from tests.server.clients import RunningServer, served
 
 pytestmark = pytest.mark.anyio
 
@@ -28,25 +28,16 @@ pytestmark = pytest.mark.anyio
 # ---------------------------------------------------------------------- seats and links
 
 
-async def _linked(house: RunningServer) -> tuple[Guest, Guest, str, str]:
-    """Somebody with a seat at a table that waits, and their phone, which came by a link."""
-    ana, phone = house.guest("Ana"), house.guest()
-    table = await ana.make("gladius", ["me", "open"])
-    path = f"/api/tables/{table}/seats/0/link"
-    await phone.post((await ana.post(path))["path"])
-    return ana, phone, table, path
-
-
 async def test_linked_devices_that_void_each_other_at_once_leave_the_owner_alone(house: RunningServer) -> None:
     """Whoever lost the seat while their request was under way counted as the one who took it first."""
-    ana, _, table, _ = await _linked(house)
+    ana, _, table, _ = await house.linked("open")
     with pytest.raises(Refused, match="not_yours"):
         await house.hub.browsers.revoke(table, 0, hashed("a device that was voided a moment ago"))
     assert (await ana.info(table))["yours"] == [0]
 
 
 async def test_no_link_to_a_seat_that_was_left_meanwhile(house: RunningServer) -> None:
-    ana, _, table, _ = await _linked(house)
+    ana, _, table, _ = await house.linked("open")
     with pytest.raises(Refused, match="not_yours"):
         await house.hub.browsers.make_link(table, 0, hashed("who has left"), hashed("a link"))
     assert (await ana.info(table))["yours"] == [0]
@@ -54,7 +45,7 @@ async def test_no_link_to_a_seat_that_was_left_meanwhile(house: RunningServer) -
 
 async def test_who_came_by_a_link_does_not_give_the_seat_of_the_owner_away(house: RunningServer) -> None:
     """The phone left, and the seat was anybody's."""
-    ana, phone, table, _ = await _linked(house)
+    ana, phone, table, _ = await house.linked("open")
     await phone.post(f"/api/tables/{table}/leave")
     assert [(await one.info(table))["yours"] for one in (ana, phone)] == [[0], []]
     assert (await ana.info(table))["seats"][0]["name"] == "Ana"
@@ -63,7 +54,7 @@ async def test_who_came_by_a_link_does_not_give_the_seat_of_the_owner_away(house
 
 
 async def test_nobody_names_a_seat_that_they_do_not_hold_any_more(house: RunningServer) -> None:
-    ana, _, table, _ = await _linked(house)
+    ana, _, table, _ = await house.linked("open")
     with pytest.raises(Refused, match="not_yours"):
         await house.hub.store.rename(table, 0, hashed("who has left"), lambda _: "Fool")
     assert (await ana.info(table))["seats"][0]["name"] == "Ana"
@@ -178,12 +169,7 @@ async def test_who_is_too_fast_waits_for_the_refusal(tmp_path: Path, monkeypatch
 async def test_who_asks_for_records_all_the_time_must_wait(tmp_path: Path) -> None:
     """Each that is not in memory is played again twice, and nobody else's replay is loaded meanwhile."""
     async with served(tmp_path) as house:
-        ana = house.guest("Ana")
-        table = await ana.make("gladius", ["me", "bot"])
-        line = await ana.sit(table)
-        await line.until_seen()
-        assert await line.code("concede") == ""
-        await line.until(lambda: line.info["status"] == "over")
+        ana, table = await house.finished()
         fork = {"at": 10_000, "seats": [{}, {}]}
         for what in ("record", "view", "fork"):
             house.hub.work_rates = Rates(0.0, 10.0)

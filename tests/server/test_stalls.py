@@ -196,12 +196,7 @@ async def test_who_comes_and_goes_all_the_time_must_wait(tmp_path: Path, origin:
 @pytest.mark.usefixtures("frozen")
 async def test_who_reads_replays_all_the_time_must_wait(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
-        ana = house.guest("Ana")
-        table = await ana.make("gladius", ["me", "bot"])
-        line = await ana.sit(table)
-        await line.until_seen()
-        assert await line.code("concede") == ""
-        await line.until(lambda: line.info["status"] == "over")
+        ana, table = await house.finished()
         house.hub.work_rates = Rates(1.0, 100.0)
         path = f"/api/tables/{table}/replay?lang=en&viewer=open&story=true"
         codes = [(await ana.http.get(path)).status_code for _ in range(40)]

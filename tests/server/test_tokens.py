@@ -172,15 +172,6 @@ async def test_revoked_devices_are_cut_off(house: RunningServer) -> None:
 # ---------------------------------------------------------------------- personal links
 
 
-async def _linked(house: RunningServer) -> tuple[Guest, Guest, str, str]:
-    """Ana at a table, her phone that holds her seat too, the table, and the path of links to her seat."""
-    ana, phone = house.guest("Ana"), house.guest()
-    table = await ana.make("gladius", ["me", "bot"])
-    path = f"/api/tables/{table}/seats/0/link"
-    await phone.post((await ana.post(path))["path"])
-    return ana, phone, table, path
-
-
 async def test_looking_at_a_link_uses_nothing_up(house: RunningServer) -> None:
     """Programs that show previews of links open them, and some ask for the head alone."""
     ana, phone = house.guest("Ana"), house.guest()
@@ -228,7 +219,7 @@ async def test_a_link_works_once_however_many_try(house: RunningServer) -> None:
 
 
 async def test_who_came_by_a_link_does_not_lock_the_owner_out(house: RunningServer) -> None:
-    ana, phone, table, path = await _linked(house)
+    ana, phone, table, path = await house.linked()
     tablet = house.guest()
     await tablet.post((await phone.post(path))["path"])
     own = await ana.sit(table)
@@ -240,7 +231,7 @@ async def test_who_came_by_a_link_does_not_lock_the_owner_out(house: RunningServ
 
 
 async def test_an_own_link_in_the_own_browser_changes_nothing(house: RunningServer) -> None:
-    ana, phone, table, path = await _linked(house)
+    ana, phone, table, path = await house.linked()
     await ana.post((await ana.post(path))["path"])
     assert (await phone.call("DELETE", path)).status_code == 204
     assert (await ana.info(table))["yours"] == [0]
@@ -248,7 +239,7 @@ async def test_an_own_link_in_the_own_browser_changes_nothing(house: RunningServ
 
 async def test_many_sockets_of_a_linked_device_leave_room_for_the_owner(tmp_path: Path) -> None:
     async with served(tmp_path, most_devices=3) as house:
-        ana, phone, table, path = await _linked(house)
+        ana, phone, table, path = await house.linked()
         crowd = [await phone.sit(table) for _ in range(3)]
         own = await ana.sit(table)
         await own.until_seen()
