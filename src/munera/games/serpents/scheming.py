@@ -25,13 +25,12 @@ def under_way(s: Spartacus) -> Prepared:
     return marks.marked(s, s.face_down) if s.scheme is None else s.scheme.mark
 
 
-def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
+def as_it_is(s: Spartacus, seat: Seat, mark: Prepared) -> tuple[Option, ...]:
     """What the scheme is now: if any of it has changed, there is a reason to ask somebody again (SW-45, SW-49).
 
     While the card lies face down that is a new request for support. Once it is announced it is the target and all
     that counts for the scheme, and for who can meddle with it their guards.
     """
-    mark = under_way(s)
     if s.scheme is None:
         return (mark.requests,)
     meddler = any(power.id == MEDDLING for power in s.rules.houses[s.houses[seat]].powers)
@@ -41,14 +40,15 @@ def as_it_is(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 
 def considered(s: Spartacus, seat: Seat) -> bool:
     """Was this seat asked about the scheme as it is now?"""
-    return (seat, as_it_is(s, seat)) in under_way(s).considered
+    mark = under_way(s)
+    return bool(mark.considered) and (seat, as_it_is(s, seat, mark)) in mark.considered
 
 
 def consider(s: Spartacus, *seats: Seat) -> None:
     """Note that these seats have been asked about the scheme as it is now."""
     mark = under_way(s)
     others = tuple(one for one in mark.considered if one[0] not in seats)
-    marks.change(s, mark._replace(considered=(*others, *((seat, as_it_is(s, seat)) for seat in seats))))
+    marks.change(s, mark._replace(considered=(*others, *((seat, as_it_is(s, seat, mark)) for seat in seats))))
 
 
 async def consult(s: Spartacus) -> None:

@@ -135,16 +135,16 @@ async def first_to_act(s: Spartacus, kind: str, subject: Seat, but: Seat) -> tup
 
     If all pass, and meanwhile somebody else has got what they need to act, they are asked again.
     """
-    while asked := able(s, kind, subject, but):
+    while asked := able(s, kind, subject, (but,)):
         found = acting(asked, await choose_sealed(s, [_question(s, seat, kind, subject) for seat in asked]))
-        if found is not None or all(seat in asked for seat in able(s, kind, subject, but)):
+        if found is not None or not able(s, kind, subject, (but, *asked)):
             return found
     return None
 
 
-def able(s: Spartacus, kind: str, subject: Seat, but: Seat) -> list[Seat]:
-    """All `but` one who have anything to do in this window, in priority order."""
-    return [seat for seat in s.priority() if seat != but and could_act(s, seat, kind, subject)]
+def able(s: Spartacus, kind: str, subject: Seat, but: tuple[Seat, ...]) -> list[Seat]:
+    """All but these who have anything to do in this window, in priority order."""
+    return [seat for seat in s.priority() if seat not in but and could_act(s, seat, kind, subject)]
 
 
 def _question(s: Spartacus, seat: Seat, kind: str, subject: Seat) -> Ask[Option]:
