@@ -75,6 +75,7 @@ CASES: dict[str, tuple[Case, ...]] = {
                 "stats_2": (1, 3, 0, 2, 2),
             },
         ),
+        Case("brisk", 2, 5, {"fighter_1": "murmillo", "fighter_2": "secutor", "brisk": True}),
         Case("solo_by_type", 1, 7, {"fighter_2": "secutor", "difficulty": "tough", "by_type": True}),
         Case("lion", 1, 8, {"fighter_1": "samnite", "fighter_2": "lion"}),
         Case("tiger", 1, 9, {"fighter_1": "secutor", "fighter_2": "tiger", "start": "one"}),

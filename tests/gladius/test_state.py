@@ -29,6 +29,7 @@ def test_an_empty_table() -> None:
         "mini": (0, 0),
         "start": "roll",
         "limit": 200,
+        "tires_after": 0,
         "phase": "deal",
         "deck": [],
         "discard": [],

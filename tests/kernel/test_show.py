@@ -112,8 +112,8 @@ def test_a_view_is_the_dict_that_is_sent_and_prints_in_lines(game: str) -> None:
 
 def test_a_hand_is_in_the_view_of_its_seat() -> None:
     match = start(GLADIUS, 2, 7)
-    assert f"\nhand       {', '.join(match.view(0)['hand'])}\n" in str(match.view(0))
-    assert "\nhand       -\n" in str(match.view())
+    assert f"\nhand         {', '.join(match.view(0)['hand'])}\n" in str(match.view(0))
+    assert "\nhand         -\n" in str(match.view())
     with pytest.raises(Illegal):
         match.view(2)
 

@@ -43,6 +43,7 @@ def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
             else None,
             "when": [condition.plain() for condition in setting.when],
             "needs": [need.plain() for need in setting.needs],
+            "ours": setting.ours,
         }
         for name, setting in book.settings.items()
     }
@@ -74,7 +75,8 @@ def _show(host: Host, book: Rulebook[Any]) -> None:
     host.show(Text(host.text("cli-games-settings"), "bold"), indent=2)
     for name, setting in book.settings.items():
         default = as_typed(setting.default)
-        host.show(Text.assemble((name, "cyan"), "  ", words.setting(book, name)), indent=2)
+        ours = f" ({host.text('common-our-rule')})" if setting.ours else ""
+        host.show(Text.assemble((name, "cyan"), "  ", words.setting(book, name), ours), indent=2)
         if when := conditions(book, name, words):
             host.show(Text(host.text("cli-games-when", when=when), "dim"), indent=4)
         if isinstance(setting, Choice):

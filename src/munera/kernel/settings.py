@@ -20,7 +20,8 @@ class Setting(ABC):
 
     when: the option matters where all of this holds, and changes nothing elsewhere; needs: values that only some
     tables can choose; apart: options with the same word here must differ from each other; first: it says what is
-    played, and how long, and is asked before everything else.
+    played, and how long, and is asked before everything else; ours: a rule that is not printed, and not a ruling
+    on what is.
     """
 
     default: Option
@@ -28,6 +29,7 @@ class Setting(ABC):
     needs: tuple[Need, ...] = ()
     apart: str = ""
     first: bool = False
+    ours: bool = False
 
     @abstractmethod
     def accepts(self, value: Option) -> bool:

@@ -20,6 +20,10 @@ def tables(games: int, jobs: int) -> Iterator[str]:
         yield from square(pairings("gladius", BOT, other, games, seed=SEED, jobs=jobs, mirrors=True))
     yield f"{BOT} on both sides: how often fighter_1 wins, {games} games a pairing"
     yield from square(pairings("gladius", BOT, BOT, games, seed=SEED, jobs=jobs, mirrors=True))
+    yield f"{BOT} on both sides in brisk bouts (GL-22): how often fighter_1 wins, {games} games a pairing"
+    yield from square(
+        pairings("gladius", BOT, BOT, games, seed=SEED, jobs=jobs, mirrors=True, options={"brisk": True})
+    )
     for bot in (BOT, "greedy"):
         yield f"{bot} against beasts at normal, {games} bouts a style"
         yield from grid(BEASTS, STYLES, solo(bot, BEASTS, ("normal",), games, jobs))

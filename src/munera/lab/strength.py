@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
+from types import MappingProxyType
 
 from munera.games import book
 from munera.kernel import BadVariant, Choice, Option
@@ -54,15 +55,23 @@ def cases(
 
 
 def pairings(
-    game: str, one: str, two: str, games: int, *, seed: int | str = 0, jobs: int = 1, mirrors: bool = False
+    game: str,
+    one: str,
+    two: str,
+    games: int,
+    *,
+    seed: int | str = 0,
+    jobs: int = 1,
+    mirrors: bool = False,
+    options: Variant = MappingProxyType({}),
 ) -> list[Case]:
     """How often bot `one` beats bot `two` in every ordered pairing of two different fighters (mirrors: all).
 
-    Both play both sides of each deal, so the fighters' own strength cancels out.
+    Both play both sides of each deal, so the fighters' own strength cancels out. options: what else is chosen.
     """
     fighters = _fighters(game)
     pairs = [(a, b) for a in fighters for b in fighters] if mirrors else list(permutations(fighters, 2))
-    variants = [{"fighter_1": a, "fighter_2": b} for a, b in pairs]
+    variants = [{**options, "fighter_1": a, "fighter_2": b} for a, b in pairs]
     return cases(game, (one, two), variants, games, seats=2, seed=seed, jobs=jobs)
 
 

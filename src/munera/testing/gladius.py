@@ -232,6 +232,7 @@ def duel(
     shuffles: Sequence[Sequence[str]] = (),
     turn: int = 0,
     limit: int = 200,
+    tires_after: int = 0,
     seed: int = 0,
     mini: tuple[int, int] | None = None,
 ) -> Table:
@@ -247,6 +248,7 @@ def duel(
         "active": 0 if active is None else [one.style, two.style].index(active),
         "turn": turn,
         "limit": limit,
+        "tires_after": tires_after,
         "top": list(top),
         "dice": list(dice),
         "discard": list(discard),

@@ -204,3 +204,40 @@ def test_after_the_end_nobody_can_concede() -> None:
     with pytest.raises(Illegal, match="over"):
         m.concede("retiarius")
     assert m.winner == "retiarius"
+
+
+@pytest.mark.rule("GL-22")
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+def test_the_defence_of_a_tired_fighter_may_come_too_late(die: int) -> None:
+    m = duel(
+        retiarius(hand=["kick"]), secutor(hand=["duck", "leap"]), turn=20, tires_after=20, dice=[die], exact=True
+    )
+    assert m.told("fighters_tire") == [()]
+    m.attack("kick")
+    m.defend("duck")
+    late = die <= 3
+    assert m.told("too_late" if late else "in_time") == [("secutor", "duck", die)]
+    assert m.told("stopped") == ([] if late else [("secutor", "duck")])
+    assert m.hp("secutor") == (9 if late else 10)
+    assert "duck" in m.discards  # it is spent either way
+
+
+@pytest.mark.rule("GL-22")
+def test_nobody_rolls_for_a_defence_before_fighters_tire() -> None:
+    m = duel(retiarius(hand=["kick"]), secutor(hand=["duck"]), turn=19, tires_after=20, exact=True)
+    m.attack("kick")
+    m.defend("duck")
+    assert m.told("stopped") == [("secutor", "duck")]
+    assert m.told("fighters_tire") == [()]  # in the next turn
+
+
+@pytest.mark.rule("GL-22")
+def test_a_table_chooses_brisk_bouts() -> None:
+    played: list[int] = []
+    for brisk in (False, True):
+        tables = [bout("thracian", "samnite", seed=seed, brisk=brisk) for seed in range(20)]
+        assert {m.match.state.tires_after for m in tables} == {20 * brisk}
+        for seed, m in enumerate(tables):
+            m.play_on(Stream.seeded(seed))
+        played.append(sum(m.turns for m in tables))
+    assert played[1] < played[0]

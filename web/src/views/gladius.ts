@@ -35,9 +35,10 @@ export interface RollView {
  * the card defended with, None without a defence. `answered`: has the attack been met, and its outcome decided?
  * `broken`: Prowess broke through the defence. `outcome`: "none" without an attack, "pending" until it is decided, then
  * "stopped", "voided", "immobilised" or "hit". `damage`: of a hit, else 0. `left`: the hit points that a hit left the
- * defender, 0 without one. `rolls`: the dice of this turn, in the order in which they fell. `turned`: cards that the
- * adversary of a solo bout turned up. `unarmed`: the attacker had no card to attack with, told to themselves, and of an
- * adversary to all. `helpless`: the defender had no card to defend with, told only to themselves.
+ * defender, 0 without one. `tired`: the die that was rolled for the defence of a tired fighter, 0 without one; `late`:
+ * it came too late. `rolls`: the dice of this turn, in the order in which they fell. `turned`: cards that the adversary
+ * of a solo bout turned up. `unarmed`: the attacker had no card to attack with, told to themselves, and of an adversary
+ * to all. `helpless`: the defender had no card to defend with, told only to themselves.
  */
 export interface ExchangeView {
   attacker: number
@@ -46,6 +47,8 @@ export interface ExchangeView {
   bound_by: string
   defence: string | null
   answered: boolean
+  tired: number
+  late: boolean
   broken: boolean
   outcome: string
   damage: number
@@ -68,20 +71,23 @@ export interface ThreatView {
 /**
  * A duel as one viewer sees it. A side is 0 or 1: the place of a fighter in `fighters`. `phase`: "deal", "turn" or
  * "over". `turn`: the number of this turn, those of both fighters counted. `limit`: after this turn the bout is decided
- * on hit points. `active`: the side whose turn it is. `fighters`: both fighters, by side. `hand`: the viewer's cards.
- * `known`: cards that the opponent holds for certain (the deck ran out in between). `deck`: how many cards are left in
- * the shared deck. `discard`: the shared discard pile, sorted. `table`: the cards that were played or turned up this
- * turn. `mini`: how many cards the adversary of a solo bout turns up to defend and to attack, else 0 and 0. `winner`:
- * the side that has won, 2 for a draw, None until it is over. `ending`: why it is over ("hit_points", "points" or
- * "concession"), "" until then. `starter`: the side that began. `surplus`: cards that the viewer must still discard.
- * `exchange`: the turn under way, once something happened in it. `past`: those of the two turns before it. `stakes`:
- * what the attack under way would do, and every attack in the viewer's hand, by card. `standings`: the hit points of
- * both sides; who has none has lost.
+ * on hit points. `tires_after`: from the turn after this one on defences may come too late; 0: they never do. `tired`:
+ * they may do so in this turn. `active`: the side whose turn it is. `fighters`: both fighters, by side. `hand`: the
+ * viewer's cards. `known`: cards that the opponent holds for certain (the deck ran out in between). `deck`: how many
+ * cards are left in the shared deck. `discard`: the shared discard pile, sorted. `table`: the cards that were played or
+ * turned up this turn. `mini`: how many cards the adversary of a solo bout turns up to defend and to attack, else 0 and
+ * 0. `winner`: the side that has won, 2 for a draw, None until it is over. `ending`: why it is over ("hit_points",
+ * "points" or "concession"), "" until then. `starter`: the side that began. `surplus`: cards that the viewer must still
+ * discard. `exchange`: the turn under way, once something happened in it. `past`: those of the two turns before it.
+ * `stakes`: what the attack under way would do, and every attack in the viewer's hand, by card. `standings`: the hit
+ * points of both sides; who has none has lost.
  */
 export interface DuelView {
   phase: string
   turn: number
   limit: number
+  tires_after: number
+  tired: boolean
   active: number
   fighters: FighterView[]
   hand: string[]

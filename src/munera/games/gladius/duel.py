@@ -15,6 +15,7 @@ from munera.games.gladius.state import (
     SKILL,
     STATS,
     STRENGTH,
+    TOO_LATE,
     Duel,
     Side,
 )
@@ -81,6 +82,8 @@ def begin_turn(s: Duel) -> None:
     s.exchange = {"attacker": s.active}
     s.turns += 1
     s.tell("turn", s.active, s.turns)
+    if s.turns == s.tires_after + 1 and s.tires_after:
+        s.tell("fighters_tire")
 
 
 def end_turn(s: Duel) -> None:
@@ -250,7 +253,7 @@ def defense_phase(s: Duel, foe: Side, defence: str) -> None:
 def hit_phase(s: Duel, me: Side, card: str, defence: str) -> None:
     """Prowess may break the defence, Reflexes may still void the hit, Strength adds to damage (GS-22)."""
     foe, exchange, own = 1 - me, s.exchange, s.stats[me]
-    if defence != PASS:
+    if defence != PASS and not (s.tires_after and comes_too_late(s, foe, defence)):
         if not own[PROWESS] or not stat_roll(s, me, PROWESS):
             exchange["outcome"] = "stopped"
             s.tell("stopped", foe, defence)
@@ -275,6 +278,17 @@ def hit_phase(s: Duel, me: Side, card: str, defence: str) -> None:
     s.tell("hit", foe, damage, left)
     if left == 0:
         finish(s, me, "hit_points")
+
+
+def comes_too_late(s: Duel, foe: Side, defence: str) -> bool:
+    """Does this defence come too late? A die decides, once the fighters are tired (GL-22)."""
+    if not s.tired():
+        return False
+    die = s.roll()
+    late = die <= TOO_LATE
+    s.exchange["tired"], s.exchange["late"] = die, late
+    s.tell("too_late" if late else "in_time", foe, defence, die, already_known_to=())
+    return late
 
 
 def stat_roll(s: Duel, side: Side, stat: int) -> int:

@@ -15,7 +15,7 @@ from munera.kernel.storage import check_seed
 
 BOUT_KEYS = {"active", "turn", "limit", "discard", "top", "deck"}
 FIGHTER_KEYS = {"hp", "hand", "cannot_attack"}
-_KEYS = BOUT_KEYS | {"fighters", "dice", "shuffles", "exact", "seed", "solo"}
+_KEYS = BOUT_KEYS | {"fighters", "dice", "shuffles", "exact", "seed", "solo", "tires_after"}
 _FIGHTER_KEYS = FIGHTER_KEYS | {"style", "stats"}
 KEYS = {"position": _KEYS, "fighter": _FIGHTER_KEYS, "stats": set(STATS)}
 """Every key that a position knows, by what it is part of: docs/positions.md lists them all."""
@@ -28,7 +28,8 @@ def position(written: Mapping[str, Any], cards: CardTable = TABLE) -> Duel:
     first drawn first; every card that is not mentioned is in the deck below, shuffled by `seed`. deck, instead of
     top: all that is left of it, first drawn first; then what is not mentioned has been discarded. solo: the
     adversary's mini-hands [defend, attack]. dice: the next dice. shuffles: the top cards after each reshuffle.
-    exact: a die or shuffle that is not scripted is an error.
+    exact: a die or shuffle that is not scripted is an error. tires_after: from the turn after this one on defences
+    may come too late; 0: they never do.
     """
     known(written, _KEYS, "the position")
     fighters = listed(written.get("fighters"), "fighters")
@@ -45,6 +46,7 @@ def position(written: Mapping[str, Any], cards: CardTable = TABLE) -> Duel:
             raise BadPosition(f"{style!r} cannot fight on side {side}")
     deal_in(s, styles, [_stats(fighter) for fighter in fighters])
     s.limit = number(written.get("limit", 200), "limit", 1, 10_000)
+    s.tires_after = number(written.get("tires_after", 0), "tires_after", 0, s.limit)
     read_bout(s, written, fighters)
     s.loaded = script(written, _shuffles(s, written.get("shuffles", ())))
     return s

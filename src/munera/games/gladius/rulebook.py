@@ -11,7 +11,7 @@ from munera.games.gladius import duel, solo
 from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
 from munera.games.gladius.position import position
 from munera.games.gladius.printed import DuelPrinted, printed
-from munera.games.gladius.state import DRAWN, NOBODY, STATS, Duel, deal_in
+from munera.games.gladius.state import BRISK, DRAWN, NOBODY, STATS, Duel, deal_in
 from munera.games.gladius.view import PARTS, DuelView, part, redeal, view
 from munera.kernel import (
     Choice,
@@ -48,6 +48,7 @@ class Gladius(Rulebook[Duel]):
         "stats_1": Numbers(STATS, 0, 9),
         "stats_2": Numbers(STATS, 0, 9),
         "turn_limit": Number(200, 1, 10_000),
+        "brisk": Switch(ours=True),
         "difficulty": Choice("normal", tuple(solo.DIFFICULTY), when=SOLO),
         "by_type": Switch(when=SOLO),
         "mini_defend": Number(0, 0, 3, when=SOLO),
@@ -60,6 +61,7 @@ class Gladius(Rulebook[Duel]):
             "start_roll": ("one", "two"),
             "starts": ("fighter",),
             "turn": ("fighter", "number"),
+            "fighters_tire": (),
             "draws": ("fighter", "count"),
             "drawn": ("cards*",),
             "reshuffle": ("count",),
@@ -72,6 +74,8 @@ class Gladius(Rulebook[Duel]):
             "defends": ("fighter", "card"),
             "mini_hand": ("fighter", "cards*"),
             "stat_roll": ("fighter", "stat", "dice"),
+            "too_late": ("fighter", "card", "die"),
+            "in_time": ("fighter", "card", "die"),
             "stopped": ("fighter", "card"),
             "broken": ("fighter", "card"),
             "voided": ("fighter", "card"),
@@ -105,6 +109,7 @@ class Gladius(Rulebook[Duel]):
                 chosen["mini_attack"],
             )
         s.start, s.limit = chosen["start"], chosen["turn_limit"]
+        s.tires_after = BRISK if chosen["brisk"] else 0
         deal_in(s, (chosen["fighter_1"], adversary), (chosen["stats_1"], chosen["stats_2"]))
         return s
 

@@ -22,6 +22,8 @@ REFLEXES: Final = 4
 STATS: Final = ("strength", "skill", "endurance", "prowess", "reflexes")
 HIT_POINTS: Final = 10
 HAND_LIMIT: Final = 5
+BRISK: Final = 20  # turns after which fighters tire at a brisk table (GL-22)
+TOO_LATE: Final = 3  # up to this a die makes the defence of a tired fighter come too late
 
 
 class Exchange(TypedDict, total=False):
@@ -29,7 +31,8 @@ class Exchange(TypedDict, total=False):
 
     `idle`: why there was no attack ("holds" or "cannot_attack"), `bound_by`: the card that took it. `outcome`: of
     an attack that was answered: "stopped", "voided", "immobilised" or "hit", for `damage` that left `left` hit
-    points. `rolls`: side, stat and dice, in the order they fell. `turned`: the mini-hand of an adversary.
+    points. `tired`: the die for the defence of a tired fighter, `late`: it came too late. `rolls`: side, stat and
+    dice, in the order they fell. `turned`: the mini-hand of an adversary.
     `unarmed`: the attacker had no card to attack with, `helpless`: the defender none to defend with; each is known
     to whoever held the hand.
     """
@@ -39,6 +42,8 @@ class Exchange(TypedDict, total=False):
     idle: str
     bound_by: str
     defence: str
+    tired: int
+    late: bool
     broken: bool
     outcome: str
     damage: int
@@ -74,11 +79,12 @@ class Duel(State):
         "stats",
         "styles",
         "table",
+        "tires_after",
         "turns",
         "winner",
     )
     shared: ClassVar[tuple[str, ...]] = ("cards",)
-    later: ClassVar[tuple[str, ...]] = ("binder", "exchange", "past")
+    later: ClassVar[tuple[str, ...]] = ("binder", "exchange", "past", "tires_after")
 
     def __init__(self, seed: int | str = 0, cards: CardTable = TABLE) -> None:
         super().__init__(seed)
@@ -89,6 +95,7 @@ class Duel(State):
         self.mini: tuple[int, int] = (0, 0)  # the adversary's mini-hands: defend, attack
         self.start = "roll"
         self.limit = 200
+        self.tires_after = 0  # from the turn after this one on defences may come too late; 0: never
         self.phase = "deal"
         self.deck: list[str] = []  # the top is the end
         self.discard: list[str] = []
@@ -115,7 +122,7 @@ class Duel(State):
         self.copy_chance(twin)
         twin.cards = self.cards
         twin.styles, twin.stats, twin.owner = self.styles, self.stats, self.owner  # never change during a bout
-        twin.mini, twin.start, twin.limit = self.mini, self.start, self.limit
+        twin.mini, twin.start, twin.limit, twin.tires_after = self.mini, self.start, self.limit, self.tires_after
         twin.phase, twin.active, twin.turns, twin.winner = self.phase, self.active, self.turns, self.winner
         twin.deck, twin.discard, twin.table = self.deck[:], self.discard[:], self.table[:]
         one, two = self.hands
@@ -136,6 +143,10 @@ class Duel(State):
         """Hit points at the start of the bout: ten, or the beast's, and one for each level of endurance."""
         beast = self.cards.beasts.get(self.styles[side])
         return (beast.hit_points if beast else HIT_POINTS) + self.stats[side][ENDURANCE]
+
+    def tired(self) -> bool:
+        """Are the fighters tired in this turn, so that a defence may come too late (GL-22)?"""
+        return 0 < self.tires_after < self.turns
 
     def starter(self) -> Side:
         """Who began this bout: turns alternate."""

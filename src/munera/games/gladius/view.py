@@ -58,6 +58,7 @@ class ExchangeView(TypedDict):
     "hit".
     `damage`: of a hit, else 0.
     `left`: the hit points that a hit left the defender, 0 without one.
+    `tired`: the die that was rolled for the defence of a tired fighter, 0 without one; `late`: it came too late.
     `rolls`: the dice of this turn, in the order in which they fell.
     `turned`: cards that the adversary of a solo bout turned up.
     `unarmed`: the attacker had no card to attack with, told to themselves, and of an adversary to all.
@@ -70,6 +71,8 @@ class ExchangeView(TypedDict):
     bound_by: str
     defence: str | None
     answered: bool
+    tired: int
+    late: bool
     broken: bool
     outcome: str
     damage: int
@@ -97,6 +100,8 @@ class DuelView(TypedDict):
     `phase`: "deal", "turn" or "over".
     `turn`: the number of this turn, those of both fighters counted.
     `limit`: after this turn the bout is decided on hit points.
+    `tires_after`: from the turn after this one on defences may come too late; 0: they never do.
+    `tired`: they may do so in this turn.
     `active`: the side whose turn it is.
     `fighters`: both fighters, by side.
     `hand`: the viewer's cards.
@@ -118,6 +123,8 @@ class DuelView(TypedDict):
     phase: str
     turn: int
     limit: int
+    tires_after: int
+    tired: bool
     active: int
     fighters: list[FighterView]
     hand: list[str]
@@ -152,6 +159,8 @@ def view(s: Duel, seat: Seat | None) -> DuelView:
         phase=s.phase,
         turn=s.turns,
         limit=s.limit,
+        tires_after=s.tires_after,
+        tired=s.tired(),
         active=s.active,
         fighters=[fighter(s, 0), fighter(s, 1)],
         hand=[] if side is None else sorted(s.hands[side]),
@@ -194,6 +203,8 @@ def exchange(s: Duel, one: Exchange, side: int | None) -> ExchangeView:
         bound_by=one.get("bound_by", ""),
         defence=one.get("defence"),
         answered="outcome" in one,
+        tired=one.get("tired", 0),
+        late=one.get("late", False),
         broken=one.get("broken", False),
         outcome=one.get("outcome", "pending" if "attack" in one else "none"),
         damage=one.get("damage", 0),

@@ -45,6 +45,8 @@ common-exhausted = exhausted
 # What boards of several games say.
 common-to-whom = To whom?
 common-upkeep = Upkeep
+# An option of a table that changes what is printed.
+common-our-rule = our own rule
 # What wins, at the head of every table: a message for what each game counts, and two for games of others.
 common-goal-influence = { $needed } Influence wins
 common-goal-glory = { $needed } glory wins

@@ -113,6 +113,9 @@ gladius-event-stat-roll =
         [yes] You roll for { $stat }: { $dice } (every 1 counts).
        *[no] { $fighter } rolls for { $stat }: { $dice } (every 1 counts).
     }
+gladius-event-fighters-tire = Both fighters are tired: a die is rolled for every defence from now on, and with 1, 2 or 3 it comes too late.
+gladius-event-too-late = The die shows { $die }: { $card } comes too late.
+gladius-event-in-time = The die shows { $die }: { $card } comes in time.
 gladius-event-stopped = { $card } stops the attack.
 gladius-event-broken = Prowess breaks through { $card }.
 gladius-event-voided =
@@ -303,6 +306,7 @@ gladius-setting-start = Who has the first turn, unless exactly one fighter is a 
 gladius-setting-stats-1 = The stats of the first fighter: Strength, Skill, Endurance, Prowess, Reflexes.
 gladius-setting-stats-2 = The stats of the second fighter: Strength, Skill, Endurance, Prowess, Reflexes.
 gladius-setting-turn-limit = After so many turns of both fighters together the hit points decide.
+gladius-setting-brisk = Brisk: from turn 21 on the fighters tire, and a die of 1, 2 or 3 makes a defence come too late.
 gladius-setting-difficulty = Solo: how many cards the adversary turns up to defend and to attack.
     .easy = Easy: 2 and 1
     .normal = Normal: 1 and 2, or what suits the beast

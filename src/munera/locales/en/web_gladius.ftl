@@ -29,6 +29,8 @@ web-gladius-again-discard = Once more to discard it
 
 web-gladius-turn = Turn { $turn } of { $limit }
 web-gladius-late = After turn { $limit } the hit points decide
+web-gladius-tires = Both tire after turn { $after }: then a defence may come too late
+web-gladius-tired = Both are tired: a defence comes too late with 1, 2 or 3
 web-gladius-points = { $limit } turns have passed, so hit points decide: { $one } { $first }, { $two } { $second }
 web-gladius-dead = Cards that only { $name } can use leave your hand only when you hold more than five
 web-gladius-again-pass = Once more to confirm
@@ -75,6 +77,7 @@ web-gladius-unstopped-bound =
         [yes] Unstopped: you lose your next attack
        *[no] Unstopped: { $name } loses the next attack
     }
+web-gladius-stopped-tired = A defence stops it with 4, 5 or 6
 web-gladius-stopped-bound = Stopped: nothing happens
 web-gladius-out-stopped = Stopped
 web-gladius-out-voided = Cancelled by Reflexes
@@ -86,6 +89,8 @@ web-gladius-out-cannot = could not attack
 web-gladius-out-bound-by = could not attack ({ $card })
 web-gladius-out-helpless = You had no card to defend with
 web-gladius-out-broken = Prowess broke the defence
+web-gladius-out-late = Rolled { $die }: too late
+web-gladius-out-in-time = Rolled { $die }: in time
 web-gladius-turned = { $name } turned up
 web-gladius-rolled = { $stat }: rolled
 web-gladius-rolled-nothing = no effect

@@ -46,6 +46,8 @@ common-exhausted = exaurido
 # O que dizem os tabuleiros de vários jogos.
 common-to-whom = Para quem?
 common-upkeep = Manutenção
+# An option of a table that changes what is printed.
+common-our-rule = regra nossa
 # What wins, at the head of every table: a message for what each game counts, and two for games of others.
 common-goal-influence = Vence com { $needed } de Influência
 common-goal-glory = Vence com { $needed } de glória

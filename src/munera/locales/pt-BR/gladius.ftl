@@ -113,6 +113,9 @@ gladius-event-stat-roll =
         [yes] Você rola { $stat }: { $dice } (cada 1 conta).
        *[no] { $fighter } rola { $stat }: { $dice } (cada 1 conta).
     }
+gladius-event-fighters-tire = Os dois lutadores estão cansados: de agora em diante rola-se um dado para cada defesa, e com 1, 2 ou 3 ela chega tarde demais.
+gladius-event-too-late = O dado mostra { $die }: { $card } chega tarde demais.
+gladius-event-in-time = O dado mostra { $die }: { $card } chega a tempo.
 gladius-event-stopped = { $card } anula o ataque.
 gladius-event-broken = A Proeza rompe a defesa { $card }.
 gladius-event-voided =
@@ -303,6 +306,7 @@ gladius-setting-start = Quem joga o primeiro turno, a não ser que exatamente um
 gladius-setting-stats-1 = Os atributos do primeiro lutador: Força, Perícia, Resistência, Proeza, Reflexos.
 gladius-setting-stats-2 = Os atributos do segundo lutador: Força, Perícia, Resistência, Proeza, Reflexos.
 gladius-setting-turn-limit = Depois de tantos turnos, somando os dos dois lutadores, decidem os pontos de vida.
+gladius-setting-brisk = Ágil: a partir do turno 21 os lutadores se cansam, e um dado de 1, 2 ou 3 faz a defesa chegar tarde demais.
 gladius-setting-difficulty = Solo: quantas cartas o adversário revela para se defender e para atacar.
     .easy = Fácil: 2 e 1
     .normal = Normal: 1 e 2, ou o que convém à fera

@@ -29,6 +29,8 @@ web-gladius-again-discard = Mais uma vez para descartar
 
 web-gladius-turn = Turno { $turn } de { $limit }
 web-gladius-late = Depois do turno { $limit } os pontos de vida decidem
+web-gladius-tires = Os dois se cansam depois do turno { $after }: aí uma defesa pode chegar tarde demais
+web-gladius-tired = Os dois estão cansados: com 1, 2 ou 3 a defesa chega tarde demais
 web-gladius-points = Passaram { $limit } turnos, então os pontos de vida decidem: { $one } { $first }, { $two } { $second }
 web-gladius-dead = Cartas que só { $name } pode usar só saem da sua mão quando você tem mais de cinco
 web-gladius-again-pass = Mais uma vez para confirmar
@@ -75,6 +77,7 @@ web-gladius-unstopped-bound =
         [yes] Sem defesa: você perde o seu próximo ataque
        *[no] Sem defesa: { $name } perde o próximo ataque
     }
+web-gladius-stopped-tired = Uma defesa o anula com 4, 5 ou 6
 web-gladius-stopped-bound = Anulado: nada acontece
 web-gladius-out-stopped = Anulado
 web-gladius-out-voided = Cancelado pelos Reflexos
@@ -86,6 +89,8 @@ web-gladius-out-cannot = não pôde atacar
 web-gladius-out-bound-by = não pôde atacar ({ $card })
 web-gladius-out-helpless = Você não tinha carta para se defender
 web-gladius-out-broken = A Proeza rompeu a defesa
+web-gladius-out-late = Saiu { $die }: tarde demais
+web-gladius-out-in-time = Saiu { $die }: a tempo
 web-gladius-turned = { $name } revelou
 web-gladius-rolled = { $stat }: rolou
 web-gladius-rolled-nothing = sem efeito

@@ -43,6 +43,7 @@ def option_facts(setting: Setting) -> dict[str, Any]:
         "needs": [need.plain() for need in setting.needs],
         "apart": setting.apart,
         "first": setting.first,
+        "ours": setting.ours,
     }
     if isinstance(setting, Choice):
         return {**facts, "kind": "choice", "values": list(setting.values)}

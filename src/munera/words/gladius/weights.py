@@ -8,5 +8,5 @@ from munera.words.weights import Weights
 
 WEIGHTS: Final = Weights(
     quiet=frozenset({"turn", "draws", "drawn", "holds", "cannot_attack", "discards", "reshuffle", "spent"}),
-    blow=frozenset({"hit", "stat_roll"}),
+    blow=frozenset({"hit", "stat_roll", "too_late", "fighters_tire"}),
 )

@@ -11,6 +11,8 @@ const TOLD = new Set([
   'defends',
   'undefended',
   'stopped',
+  'too_late',
+  'in_time',
   'broken',
   'voided',
   'immobilised',

@@ -38,6 +38,8 @@ export interface Setting {
   apart: string
   /** Asked before everything else: what is played, and how long. */
   first: boolean
+  /** A rule that is not printed. */
+  ours: boolean
 }
 
 /** Another option matters and has one of these values; or so many play. */
