@@ -125,7 +125,7 @@ def wins(s: School, id: int, foe: int) -> None:
         s.tell("acclaimed", id, g.charisma)
     s.put(g)
     s.matches = (*s.matches, (g.owner, "won"))
-    s.victories = (*s.victories, (g.owner, id, foe))
+    s.victories = (*s.victories, (g.owner, id, foe, s.people[foe].owner))
 
 
 def loses(s: School, id: int, foe: int, how: str) -> None:

@@ -80,6 +80,7 @@ class GladiatorSchool(Rulebook[School]):
         "first_blood": Switch(),
         "beasts": Choice("purse", ("purse", "fight")),
         "bouts": Choice("owners", ("owners", "automatic")),
+        "underdogs": Switch(ours=True),
     }
     short_game = {"turns": "8"}
     vocabulary = Vocabulary(

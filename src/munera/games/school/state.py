@@ -117,7 +117,7 @@ class School(Duel):
         self.offered: tuple[int, ...] = (0,) * schools  # offers made on this floor
         self.matches: tuple[tuple[Seat, str], ...] = ()  # this turn's matches: school, "won", "lost" or "animals"
         # what can be read in the books of the schools; no rule asks for it
-        self.victories: tuple[tuple[Seat, int, int], ...] = ()  # this turn's: school, winner, loser
+        self.victories: tuple[tuple[Seat, int, int, Seat], ...] = ()  # this turn's: school, winner, loser, whose
         self.honoured = 0  # the turn of the last awards,
         self.honours: tuple[Honour, ...] = ()  # and these
         self.fame_by_turn: tuple[tuple[int, ...], ...] = ((0,) * schools,)  # fame at the end of turn 0, 1, 2, ...
