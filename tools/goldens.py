@@ -87,7 +87,7 @@ CASES: dict[str, tuple[Case, ...]] = {
         Case("two_schools", 2, 1, {"turns": "8"}),
         Case("rolled", 4, 2, {"turns": "8", "slaves": "rolled", "first_blood": True, "beasts": "fight"}),
         Case("arranged", 6, 38, {"turns": "8", "pairing": "arranged"}),
-        Case("automatic", 3, 4, {"turns": "8", "bouts": "automatic", "pairing": "arranged", "first_blood": True}),
+        Case("automatic", 3, 4, {"turns": "8", "bouts": "automatic", "pairing": "arranged", "underdogs": True}),
         Case("leaving", 5, 1, {"turns": "8"}, {499: 1, 589: 0, 759: 3}),
     ),
     "for_glory": (
