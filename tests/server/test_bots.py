@@ -18,7 +18,7 @@ from munera.bots.sandbox.host import end_waiting_processes
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Stream, start
 from munera.tables.rows import ANSWER, STAND_IN
-from tests.server.clients import RunningServer, chance, eventually, play, served
+from tests.server.clients import RunningServer, chance, eventually, moment, play, served
 
 pytestmark = pytest.mark.anyio
 BAD = "tests.server.bad_bots:"
@@ -219,3 +219,18 @@ async def test_a_hint_is_an_option_and_needs_aids(house: RunningServer) -> None:
     bare = await ana.sit(await ana.make("gladius", ["me", "bot"], aids=False))
     await bare.until_asked()
     assert await bare.code("hint") == "not_now"
+
+
+@pytest.mark.parametrize("bot", ["heuristic", "greedy"])
+async def test_bots_answer_offers_while_a_person_is_asked_something(house: RunningServer, bot: str) -> None:
+    """Whatever is asked: here a bid, where bots make no offers of their own."""
+    origin = moment("spartacus", 3, lambda match: match.pending[0].kind == "bid" and len(match.pending) == 3)
+    _, (line,) = await house.table("spartacus", origin, ["open", f"bot:{bot}", f"bot:{bot}"])
+    await line.until_asked()
+    asked = line.ask
+    offer = [0, [1], False, 0, [], 1, [], [], [], 0]
+    for _ in range(2):  # and again, while the same question is open
+        await line.do("act", move=["offer", offer])
+        await line.until(lambda: line.events[-1][0] == "offer_declined")
+    assert asked is not None
+    assert (line.ask or {})["id"] == asked["id"]

@@ -46,6 +46,7 @@ class Rulebook(ABC, Generic[S]):
     windows: ClassVar[tuple[str, ...]] = ()  # kinds of question that only ask whether somebody reacts
     parts: ClassVar[tuple[str, ...]] = ()  # what viewers are given on request: too costly for every message
     chance_moves: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream
+    turn_ends: ClassVar[Mapping[str, Option]] = {}  # by kind of question: the answer that ends one's turn
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -124,6 +125,17 @@ class Rulebook(ABC, Generic[S]):
         a person plays `alone`, there is nobody to learn: what this seat knows counts, too.
         """
         return None
+
+    def unused(self, state: S, ask: AnyAsk) -> Mapping[str, int]:  # noqa: ARG002
+        """What this seat leaves unused if it ends its turn now, counted by name, from what it knows itself."""
+        return {}
+
+    def only_words(self, move: Any) -> bool:  # noqa: ARG002
+        """Does this anytime move do nothing but speak: an offer, its refusal, its withdrawal?
+
+        Whoever it is addressed to may still take their last answer back.
+        """
+        return False
 
     def only_in_person(self, state: S, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:  # noqa: ARG002
         """Is this for the player alone, so that nobody who stands in for them may do it?

@@ -14,6 +14,7 @@ from munera.kernel.plain import from_option
 from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, STANDS_IN, AutomaticInput
 from munera.tables.standing_answers import answer_for
 from munera.tables.table_game import TableGame
+from munera.tables.taking_back import forced_answer
 
 ALL_SEALED: Final = "all_sealed"
 STANDING: Final = "standing"
@@ -61,5 +62,7 @@ def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bo
     given = answer_for(game.book, game.match.state, ask, game.standing_answers.get(ask.seat, ()), unseen=unseen)
     if given is not None:
         return given[0], STANDING
-    forced = game.match.forced(ask.seat) if len(people) == 1 else None
+    if len(people) > 1:
+        return None
+    forced = forced_answer(game.match, ask, undoable=game.may_undo(ask.seat))
     return None if forced is None else (forced[0], FORCED)

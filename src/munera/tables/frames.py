@@ -56,7 +56,11 @@ def _state_frames(table: Table, viewer: Viewer) -> list[StateFrames]:
     names = tuple(chair.name for chair in table.meta.chairs)
     steps, viewer.steps_to_send = viewer.steps_to_send, []
     found = [frame for step in steps for frame in viewer.state(game, step, names, table.stories)]
-    found += viewer.state(game, game.message(viewer.seat, viewer.events_told), names, table.stories)
+    message = game.message(viewer.seat, viewer.events_told)
+    if viewer.seat is not None and message["ask"] is not None:
+        alone, unseen = len(table.people()) < 2, len(table.meta.people()) < 2
+        message["ask"]["takes_back"] = list(game.takes_back(viewer.seat, alone=alone, unseen=unseen))
+    found += viewer.state(game, message, names, table.stories)
     return found
 
 

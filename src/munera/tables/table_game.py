@@ -59,8 +59,8 @@ from munera.tables.rows import (
     JournalRow,
 )
 from munera.tables.standing_answers import TEMPORARY, StandingAnswer, parse_standing_answers, still_valid
+from munera.tables.taking_back import MOST_FORCED, takes_back
 
-MOST_FORCED = 16  # forced answers in a row that are taken back with the choice before them
 PROPOSABLE = (UNDO, DRAW, PAUSE)  # what is proposed to the others
 
 OFF, FREE = "off", "free"  # undo policies; the third is BY_CONSENT
@@ -118,6 +118,7 @@ class TableGame:
         self._last_was_forced = False  # was the last answer a forced one?
         self._forced_in_a_row = 0  # how many forced answers have come since the last choice
         self._may_undo: dict[Seat, bool] = {}
+        self._taken_back: tuple[Any, tuple[int, ...]] = (None, ())  # what was found out last, and about what
         self._update_clocks(at, None)
         self._update_undo(None, {})
 
@@ -165,8 +166,13 @@ class TableGame:
         del message["version"]  # ticks with secret acts of others
         if any(self.answered_by_host(ask) for ask in self.match.pending if ask.seat == viewer):
             message["ask"] = None
-        elif self.window and message["ask"] is not None:
-            message["ask"]["occasion"] = self.book.occasion(self.match.state, self.match.ask_of(viewer))[0]
+        elif message["ask"] is not None:
+            ask = self.match.ask_of(viewer)
+            if self.window:
+                message["ask"]["occasion"] = self.book.occasion(self.match.state, ask)[0]
+            if ask.kind in self.book.turn_ends:
+                message["ask"]["ends"] = from_option(self.book.turn_ends[ask.kind])
+                message["ask"]["unused"] = dict(self.book.unused(self.match.state, ask))
         message["undo"] = viewer is not None and self.may_undo(viewer)
         message["since"] = min(since, message["told"])
         message["notices"] = [notice.plain() for notice in self.notices.of(viewer, since)]
@@ -209,6 +215,18 @@ class TableGame:
     def may_undo(self, seat: Seat) -> bool:
         """Does the table allow this seat an undo now, as far as the seat can know?"""
         return self._may_undo.get(seat, False) and not self.over
+
+    def takes_back(self, seat: Seat, *, alone: bool, unseen: bool) -> tuple[int, ...]:
+        """The places of the options that this seat could take back in full: one click is enough for them.
+
+        alone: nobody else is there. unseen: nobody else who plays is a person.
+        """
+        if self.undo_policy != FREE or self.window:
+            return ()
+        asked = (self.seq, seat, alone, unseen)
+        if self._taken_back[0] != asked:
+            self._taken_back = asked, takes_back(self.match, seat, alone=alone, unseen=unseen)
+        return self._taken_back[1]
 
     # ------------------------------------------------------------------ inputs
 
@@ -400,10 +418,15 @@ class TableGame:
         self.clocks.update(at, self.match.awaited(), self.seats_with_clock(), answered, floor=floor)
 
     def _update_undo(self, row: JournalRow | None, before: Mapping[Seat, int]) -> None:
-        """Note which seats may undo. A secret act of others must not change what a seat's undo button shows."""
+        """Note which seats may undo.
+
+        A secret act of others must not change what a seat's undo button shows, and an offer takes nothing away.
+        """
+        act = row if row is not None and row.op == ACT else None
+        spoken = act is not None and self.book.only_words(to_option(act.value))
         for seat in self.match.seats:
-            unseen = row is not None and row.op == ACT and row.seat != seat
-            if unseen and self.match.events_told(seat) == before.get(seat):
+            unseen = act is not None and self.match.events_told(seat) == before.get(seat)
+            if act is not None and act.seat != seat and (unseen or spoken):
                 continue
             if self.undo_policy == FREE:
                 earlier = not self._forced_in_a_row or (

@@ -48,6 +48,7 @@ class Wording:
             "options": [],
             "refused": [],
             "moves": [],
+            "unused": "",
             "things": {str(id): name for id, name in cast.things.items()},
         }
         if ask is not None:
@@ -70,6 +71,7 @@ class Wording:
                 }
                 for one, why in ask["refused"]
             ]
+            said["unused"] = self.words.unused(self.book, ask.get("unused", {}))
         if isinstance(message["anytime"], list):
             said["moves"] = [self.words.move(self.book, to_option(move), cast) for move in message["anytime"]]
         return said

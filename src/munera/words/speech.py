@@ -159,6 +159,10 @@ class Words:
             return self.text("common-with", card=first, other=self.list(others)) if others else first
         return self.thing(game, option)
 
+    def unused(self, game: Game, facts: Mapping[str, int]) -> str:
+        """What somebody leaves unused who ends their turn: "10 coins unused"; empty where that is nothing."""
+        return self.list([self.text_in_game(game, "unused", name, count=n) for name, n in facts.items() if n])
+
     def move(self, game: Game, move: Option, cast: Cast | None = None) -> str:
         """The text of a move: it may be a word and its facts, or whatever it is made of."""
         parts, words = move if isinstance(move, tuple) else (move,), _vocabulary(game)

@@ -32,6 +32,13 @@ export interface Play {
   /** Have something in mind (undefined: nothing any more). It is forgotten when the question changes. */
   pick(picked: Picked | undefined): void
   /**
+   * A click on what stands for this answer: given at once where it can be taken back in full, else had in mind; a click
+   * on what one has in mind lets go of it.
+   */
+  choose(picked: Picked): void
+  /** Is one click enough for this answer? The server says which can be taken back in full. */
+  suffices(option: Option): boolean
+  /**
    * The newest state, which may be some steps ahead of the one that is shown; and to answer what it asks, for the
    * player.
    */
@@ -55,6 +62,8 @@ export interface Picked {
   label?: string
   /** It is no answer but a move that is possible at any time: the question stays. */
   move?: boolean
+  /** What is answered next without another click, if that is what is asked then. */
+  then?: { kind: string; option: Option }
 }
 
 /** A phase of the round, for the top bar. */

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from munera.bots.bot import Bot, Seen
 from munera.bots.spartacus.arena import beaten
+from munera.bots.spartacus.dealing import named
 from munera.bots.spartacus.fight import Duel, acting
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.scheming import lacks
@@ -126,3 +127,9 @@ class Greedy(Bot):
             if answer
             else cast("Option", ask.default())
         )
+
+    def volunteer(self, seen: Seen) -> Option:
+        """Decline whatever is offered, so that nobody waits for an answer."""
+        made = (offer for offer in seen.part("offers") if seen.seat in offer["to"])
+        possible = seen.anytime()
+        return next((move for offer in made if (move := ("decline", named(offer))) in possible), None)

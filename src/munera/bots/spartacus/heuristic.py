@@ -133,7 +133,7 @@ class Heuristic(Bot):
         phase = seen.part("phase")
         if (phase, seen.part("step")) in dealing.OCCASIONS:
             moves = dealing.moves(self.table(seen), self.memory)
-        elif phase == dealing.UPKEEP and any(seen.seat in offer["to"] for offer in seen.part("offers")):
+        elif any(seen.seat in offer["to"] for offer in seen.part("offers")):
             moves = dealing.answers(self.table(seen))
         else:
             return None

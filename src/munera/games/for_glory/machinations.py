@@ -8,7 +8,7 @@ from munera.games.for_glory import arenas, ending, registration, supply
 from munera.games.for_glory.abilities import ABILITIES, Use, hand_cards, price_of, table_cards
 from munera.games.for_glory.cards.table import SCHEME
 from munera.games.for_glory.influence import ready_villa
-from munera.games.for_glory.money import pay, purse
+from munera.games.for_glory.money import most, pay, purse, values
 from munera.games.for_glory.reactions import card_of, may_use, play_card, use_ability
 from munera.games.for_glory.state import ELSEWHERE, HAND, Glory, Patron
 from munera.games.for_glory.strength import bloodlust, boast, fits, open_places
@@ -159,6 +159,11 @@ def discard_hand(s: Glory, seat: Seat) -> None:
     s.lay(seat, cards)
     if cards:
         s.tell("discards_hand", seat, *cards, already_known_to=(seat,))
+
+
+def unused(s: Glory, seat: Seat) -> dict[str, int]:
+    """The coin that whoever ends their turn now has not spent: incomes are discarded with the hand, tokens stay."""
+    return {"coins": most(values(s), s.hands[seat], 0), "tokens": s.coins[seat]}
 
 
 def agreed(answers: tuple[Option, ...]) -> bool:

@@ -61,6 +61,7 @@ class ForGlory(Rulebook[Glory]):
     }
     windows = ("react",)
     chance_moves = (anytime.FREE,)
+    turn_ends = {"action": machinations.DONE, "combat": battle.END}
     vocabulary = Vocabulary(
         asks={
             "action": Question(
@@ -161,6 +162,7 @@ class ForGlory(Rulebook[Glory]):
             "piece": (COIN,),
             "how": ("defeat", "influence"),
             "why": ("glory", "stalled", "agreed", "concession"),
+            "unused": ("coins", "tokens"),
         },
     )
 
@@ -195,6 +197,9 @@ class ForGlory(Rulebook[Glory]):
 
     def could_gain_options(self, state: Glory, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
+
+    def unused(self, state: Glory, ask: AnyAsk) -> Mapping[str, int]:
+        return machinations.unused(state, ask.seat) if ask.kind == "action" else {}
 
     def published_answers(self, asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:
         return machinations.published(answers) if asks[0].kind == machinations.DRAW else answers

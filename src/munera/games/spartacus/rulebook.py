@@ -202,6 +202,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     vocabulary = BOOKED.vocabulary(RULES.box_with_extras)
     segments: ClassVar[Mapping[tuple[str, str], Play]] = BOOKED.segments
     windows = ("react", "foil")
+    turn_ends = {"turn": intrigue.END, "combat_turn": moving.END}
     rules: ClassVar[Ruleset] = RULES
     parts = tuple(PARTS)
 
@@ -301,6 +302,13 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def could_gain_options(self, state: Spartacus, seat: Seat) -> bool:
         return anytime.could_move(state, seat)
+
+    def unused(self, state: Spartacus, ask: AnyAsk) -> Mapping[str, int]:
+        return intrigue.unused(state, ask.seat) if ask.kind == "turn" else moving.unused(state)
+
+    def only_words(self, move: Any) -> bool:
+        """Offers, what refuses them and what withdraws them; whoever accepts one gives or promises something."""
+        return move[0] in (anytime.OFFER, anytime.COUNTER, anytime.DECLINE, anytime.WITHDRAW)
 
     def only_in_person(self, state: Spartacus, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:
         """Deals, gifts, shown cards, pledges, a Healer for another House; a word given in person may be kept."""

@@ -498,6 +498,16 @@ for-glory-why-glory = enough glory
 for-glory-why-stalled = nobody sends gladiators any more
 for-glory-why-agreed = both agree
 for-glory-why-concession = the other side concedes
+for-glory-unused-coins =
+    { $count ->
+        [one] 1 coin unspent
+       *[other] { $count } coins unspent
+    }
+for-glory-unused-tokens =
+    { $count ->
+        [one] 1 token kept
+       *[other] { $count } tokens kept
+    }
 
 ## What simulations count
 

@@ -1481,6 +1481,22 @@ spartacus-card-gu-guard = Guard
 ## Terms
 
 spartacus-why-champion = a Champion
+spartacus-unused-schemes =
+    { $count ->
+        [one] 1 Scheme you could play
+       *[other] { $count } Schemes you could play
+    }
+spartacus-unused-abilities =
+    { $count ->
+        [one] 1 ability unused
+       *[other] { $count } abilities unused
+    }
+spartacus-unused-attacks = no attack made
+spartacus-unused-steps =
+    { $count ->
+        [one] 1 step left
+       *[other] { $count } steps left
+    }
 spartacus-why-income = income from Slaves
 spartacus-why-upkeep = upkeep of Gladiators
 spartacus-why-freed = set free

@@ -200,6 +200,7 @@ web-why = The rule
 web-why-named = Rule: { $rule }
 web-last = What happened last:
 web-since-answer = Since your last answer:
+web-news-all = All of it
 web-waiting = One moment…
 web-waiting-for = Waiting for { $names }
 web-also-waiting = Also waiting for { $names }

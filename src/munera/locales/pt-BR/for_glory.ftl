@@ -500,6 +500,16 @@ for-glory-why-glory = glória suficiente
 for-glory-why-stalled = ninguém mais envia gladiadores
 for-glory-why-agreed = os dois concordam
 for-glory-why-concession = o outro lado desiste
+for-glory-unused-coins =
+    { $count ->
+        [one] 1 moeda sem gastar
+       *[other] { $count } moedas sem gastar
+    }
+for-glory-unused-tokens =
+    { $count ->
+        [one] 1 ficha guardada
+       *[other] { $count } fichas guardadas
+    }
 
 ## O que as simulações contam
 

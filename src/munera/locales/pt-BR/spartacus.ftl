@@ -1478,6 +1478,22 @@ spartacus-card-gu-guard = Guarda
 ## Termos
 
 spartacus-why-champion = um Campeão
+spartacus-unused-schemes =
+    { $count ->
+        [one] 1 Esquema que você poderia jogar
+       *[other] { $count } Esquemas que você poderia jogar
+    }
+spartacus-unused-abilities =
+    { $count ->
+        [one] 1 habilidade sem usar
+       *[other] { $count } habilidades sem usar
+    }
+spartacus-unused-attacks = nenhum ataque feito
+spartacus-unused-steps =
+    { $count ->
+        [one] resta 1 passo
+       *[other] restam { $count } passos
+    }
 spartacus-why-income = renda dos Escravos
 spartacus-why-upkeep = custo dos Gladiadores
 spartacus-why-freed = ganha a liberdade

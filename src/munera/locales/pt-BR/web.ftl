@@ -200,6 +200,7 @@ web-why = A regra
 web-why-named = Regra: { $rule }
 web-last = O que aconteceu por último:
 web-since-answer = Desde a sua última resposta:
+web-news-all = Ver tudo
 web-waiting = Um momento…
 web-waiting-for = Aguardando { $names }
 web-also-waiting = Aguardando também: { $names }

@@ -89,6 +89,9 @@ function at(
     get picked() {
       return picked
     },
+    choose(wanted: Picked) {
+      this.pick(wanted)
+    },
     pick(wanted: Picked | undefined) {
       picked = wanted
     },

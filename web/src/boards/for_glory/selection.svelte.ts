@@ -38,7 +38,8 @@ class Selection {
 
   take(play: Play, offer: Offer): void {
     if (same(play.picked?.option, offer.option)) play.answer(offer.option)
-    else play.pick({ option: offer.option, label: deed(play, offer) })
+    else if (costs(play, offer.option)) play.pick({ option: offer.option, label: deed(play, offer) })
+    else play.choose({ option: offer.option, label: deed(play, offer) })
   }
 }
 export const selection = new Selection()
@@ -58,12 +59,17 @@ export function pickedOffer(play: Play): Offer | undefined {
 /** What is bought or registered with the answer in mind: it will be paid next. */
 export function price(play: Play): { card: string; cost: number } | null {
   const option = play.picked?.option
-  if (!Array.isArray(option)) return null
+  const cost = costs(play, option)
+  return cost > 0 && Array.isArray(option) ? { card: String(option[1]), cost } : null
+}
+
+/** What has to be paid for this answer. */
+function costs(play: Play, option: Option | undefined): number {
+  if (!Array.isArray(option)) return 0
   const [verb, card] = option
   const view = glory(play)
-  const costs = verb === 'buy' ? view.prices : verb === 'enter' ? view.fees : {}
-  const cost = costs[String(card)] ?? 0
-  return cost > 0 ? { card: String(card), cost } : null
+  const listed = verb === 'buy' ? view.prices : verb === 'enter' ? view.fees : {}
+  return listed[String(card)] ?? 0
 }
 
 /** The payment in mind; hand and bench show it. `key` names what it is for. */

@@ -80,9 +80,9 @@ const NOTHING: Record<string, Option> = {
   short: 'take_back',
 }
 
-/** To let something pass is the usual answer: one click. */
+/** To let something pass is the usual answer: one click. So is the end of a turn, away from what is done in it. */
 export const beside: NonNullable<BoardOf['beside']> = (ask, play) => {
-  const option = windowed(ask) ? 'pass' : NOTHING[ask.kind]
+  const option = windowed(ask) ? 'pass' : (ask.ends ?? NOTHING[ask.kind])
   return option !== undefined && options(ask).includes(option) && !same(play.picked?.option, option) ? [option] : []
 }
 

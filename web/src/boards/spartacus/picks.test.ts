@@ -1,23 +1,21 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import type { Picked, Play } from '../../lib/board'
-import { choose, intend, LAY } from './picks'
+import type { Play } from '../../lib/board'
+import { choose, intend, LAY, pressed } from './picks'
 
-function play(): Play {
-  let picked: Picked | undefined
-  return {
-    get picked() {
-      return picked
-    },
-    pick: (wanted: Picked | undefined) => (picked = wanted),
-  } as unknown as Play
+function play(enough: boolean): Play {
+  return { picked: { option: 'end' }, choose: vi.fn(), suffices: () => enough } as unknown as Play
 }
 
-it('keeps in mind that a move is no answer, and forgets it at the second click', () => {
-  const at = play()
+it('says what is an answer, and what is a move', () => {
+  const at = play(false)
   choose(at, 'end', 'End your turn')
+  expect(at.choose).toHaveBeenCalledWith({ option: 'end', label: 'End your turn' })
   intend(at, LAY, 'Lay a Guard on the table')
-  expect(at.picked).toEqual({ option: ['lay'], label: 'Lay a Guard on the table', move: true })
-  intend(at, LAY, 'Lay a Guard on the table')
-  expect(at.picked).toBeUndefined()
+  expect(at.choose).toHaveBeenCalledWith({ option: ['lay'], label: 'Lay a Guard on the table', move: true })
+})
+
+it('calls selected only what a click selects', () => {
+  expect([pressed(play(false), 'end'), pressed(play(false), LAY)]).toEqual([true, false])
+  expect(pressed(play(true), 'end')).toBeUndefined()
 })

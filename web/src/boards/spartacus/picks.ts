@@ -67,16 +67,20 @@ export function cardActions(play: Play): Map<string, CardAction[]> {
   return found
 }
 
-/** Have it in mind; once more: not any longer. */
+/** Answer so, or have it in mind; once more: not any longer. */
 export function choose(play: Play, option: Option, label: string): void {
-  play.pick(isPicked(play, option) ? undefined : { option, label })
+  play.choose({ option, label })
 }
 
 export const LAY: Option = ['lay']
 
 /** The same with a move that is possible at any time: the question stays. */
 export function intend(play: Play, move: Option, label: string): void {
-  play.pick(isPicked(play, move) ? undefined : { option: move, label, move: true })
+  play.choose({ option: move, label, move: true })
 }
+
+/** Of a button that only selects: is it selected? Of one that answers at once there is nothing to say. */
+export const pressed = (play: Play, option: Option): boolean | undefined =>
+  play.suffices(option) ? undefined : isPicked(play, option)
 
 export const isPicked = (play: Play, option: Option): boolean => same(play.picked?.option, option)

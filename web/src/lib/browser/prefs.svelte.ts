@@ -20,6 +20,7 @@ interface Kept {
   sound: boolean
   notify: boolean
   shapes: boolean
+  oneClick: boolean
   name: string
 }
 
@@ -44,6 +45,8 @@ class Prefs {
   notify = $state(false)
   /** Shapes and words beside every colour, also where they are usually left out to keep the board quiet. */
   shapes = $state(false)
+  /** Does one click suffice for what can be taken back in full? */
+  oneClick = $state(true)
   /** What this person is called at new tables. */
   name = $state('')
 
@@ -58,6 +61,7 @@ class Prefs {
     this.sound = kept.sound ?? false
     this.notify = kept.notify ?? false
     this.shapes = kept.shapes ?? false
+    this.oneClick = kept.oneClick ?? true
     this.name = kept.name ?? ''
   }
 
@@ -73,6 +77,7 @@ class Prefs {
       sound: this.sound,
       notify: this.notify,
       shapes: this.shapes,
+      oneClick: this.oneClick,
       name: this.name,
     }
     try {

@@ -2,7 +2,8 @@
 
 import { untrack } from 'svelte'
 
-import type { Picked, Play } from '../board'
+import { options, same, type Picked, type Play } from '../board'
+import { prefs } from '../browser/prefs.svelte'
 import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
 import type { Option, Said, State, Table } from '../wire/protocol'
@@ -26,6 +27,7 @@ export class Session implements Play {
   /** `aside`: the answer that one had in mind before a move. */
   #picked = $state.raw<{ ask: string; what: Picked; aside?: Picked | undefined } | null>(null)
   #sentAt = $state.raw<State | null>(null)
+  #next: (NonNullable<Picked['then']> & { from: string }) | undefined
   /** How much was told when the player answered last: what came since is news. */
   answered = $state.raw(0)
 
@@ -112,6 +114,20 @@ export class Session implements Play {
     this.#picked = what && ask ? { ask: ask.id, what, aside: what.move ? aside : undefined } : null
   }
 
+  /** Was the thing that was clicked last too small to be sure what was meant? Then it is looked at first. */
+  small = false
+
+  suffices(option: Option): boolean {
+    const { ask } = this.state
+    if (!prefs.oneClick || !ask?.takes_back?.length) return false
+    return ask.takes_back.includes(options(ask).findIndex((one) => same(one, option)))
+  }
+
+  choose(picked: Picked): void {
+    if (!picked.move && !this.small && this.suffices(picked.option)) this.answer(picked.option, picked.then)
+    else this.pick(same(this.picked?.option, picked.option) ? undefined : picked)
+  }
+
   part(name: string): unknown {
     return this.liveTable.part(name)
   }
@@ -120,11 +136,12 @@ export class Session implements Play {
     this.ruleShown = id
   }
 
-  answer(option: Option): void {
+  answer(option: Option, then?: Picked['then']): void {
     if (this.busy || !this.state.ask) return
     const sealed = this.state.mode === 'sealed'
     this.answered = this.state.told
     this.#picked = null
+    this.#next = then && { ...then, from: this.state.ask.id }
     this.#send(this.liveTable.answer(option), () => sealed && sound('seal'))
   }
 
@@ -136,11 +153,20 @@ export class Session implements Play {
     this.liveTable.catchUp()
   }
 
+  /** What was confirmed together with the answer before goes without another click. */
+  goOn(): void {
+    const { ask } = this.state
+    if (!this.#next || !ask || !this.live || this.busy || ask.id === this.#next.from) return
+    const { kind, option } = this.#next
+    this.#next = undefined
+    if (ask.kind === kind && options(ask).some((one) => same(one, option))) this.answer(option)
+  }
+
   /** Answers or moves as the player has picked. */
   confirmPick(): void {
     const { picked } = this
     if (!picked || this.busy) return
-    if (!picked.move) return this.answer(picked.option)
+    if (!picked.move) return this.answer(picked.option, picked.then)
     this.pick(undefined)
     this.act(picked.option)
   }

@@ -18,6 +18,11 @@ export interface Ask {
   mine: [Option] | null
   /** In a reaction window: what opened it, as standing answers know it. */
   occasion?: string
+  /** The places of the options that can be taken back in full. */
+  takes_back?: number[]
+  /** The answer that ends one's turn, where it is one's turn; and what one would leave unused, counted by name. */
+  ends?: Option
+  unused?: Record<string, number>
 }
 
 export interface Line {
@@ -45,6 +50,8 @@ export interface Said {
   options: { label: string; detail: string }[]
   refused: { label: string; reason: string }[]
   moves: string[]
+  /** What would be left unused by whoever ends their turn now; empty where that is nothing. */
+  unused?: string
   lines: Line[]
   /** Names for the numbers of things and people in this view. */
   things: Record<string, string>

@@ -106,6 +106,10 @@ export class RecordedGame implements Play {
   act(): void {}
   unseal(): void {}
   pick(): void {}
+  choose(): void {}
+  suffices(): boolean {
+    return false
+  }
   rule(id: string): void {
     this.ruleShown = id
   }

@@ -38,7 +38,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "ends_combat_turn": ("seat", "card"),
 }
 REASONS: tuple[str, ...] = ("out_of_reach",)
-TERMS: dict[str, tuple[str, ...]] = {"how": (BLOW, THROW)}
+TERMS: dict[str, tuple[str, ...]] = {"how": (BLOW, THROW), "unused": ("attacks", "steps")}
 
 
 async def combat_turn(s: Spartacus) -> None:
@@ -70,6 +70,12 @@ async def combat_turn(s: Spartacus) -> None:
 def options(s: Spartacus, side: int) -> tuple[Option, ...]:
     """What a combatant may do in this turn, attacks first: who does not answer stays and attacks, if possible."""
     return (*attacks(s, side), END, *moves(s, side))
+
+
+def unused(s: Spartacus) -> dict[str, int]:
+    """What the combatant whose turn it is leaves unused by ending it now: an attack, and steps."""
+    side = s.bout.order[s.bout.acted]
+    return {"attacks": min(1, len(attacks(s, side))), "steps": left_to(s, side)}
 
 
 def refusals(s: Spartacus, side: int) -> dict[Option, str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from munera.games.spartacus.cards.table import BASE, Power
-from munera.games.spartacus.intrigue import schemes
+from munera.games.spartacus.intrigue import marks, schemes
 from munera.games.spartacus.intrigue.reactions import quiet
 from munera.games.spartacus.table.asking import choose, pick_asset, pick_seat
 from munera.games.spartacus.table.records import GUARD_CARD, Asset
@@ -39,6 +39,7 @@ EVENTS = {
 TERMS = {
     "power": tuple(power.id for house in BASE.houses.values() for power in house.powers),
     "why": ("cashed", "ability", "power", "hand_limit", "exchange"),
+    "unused": ("schemes", "abilities"),
 }
 
 
@@ -91,6 +92,12 @@ def actions(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
     options += [(POWER, power.id) for power in usable_powers(s, seat)]
     options += [(ABILITY, a.id) for a in usable_abilities(s, seat)]
     return tuple(options)
+
+
+def unused(s: Spartacus, seat: Seat) -> dict[str, int]:
+    """What a Dominus who ends the turn now leaves unused: Schemes that need no help, powers and abilities."""
+    in_reach = [card for card in schemes.preparable(s, seat) if not marks.lacks(s, seat, card)]
+    return {"schemes": len(in_reach), "abilities": len(usable_powers(s, seat)) + len(usable_abilities(s, seat))}
 
 
 def to_prepare(s: Spartacus, seat: Seat) -> list[Option]:

@@ -1,0 +1,66 @@
+"""Which answers can be taken back in full: for those one click is enough.
+
+It is found out by trying. In games that the seat imagines each answer is given, and after it whatever the table
+answers by itself. So it follows from what the seat knows, and tells it nothing that it could not have worked out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from munera.kernel import ONE, AnyAsk, Match, MuneraError, Option, Seat, Space, Stream
+
+WORLDS: Final = 2  # imagined games in each of which an answer must come back
+MOST_TRIED: Final = 40  # of more options than that none is tried
+MOST_FORCED: Final = 16  # forced answers in a row that are taken back with the choice before them
+
+
+def forced_answer(match: Match[Any], ask: AnyAsk, *, undoable: bool) -> tuple[Option] | None:
+    """The only answer that this seat can give, where a host gives it without asking; None where the seat is asked.
+
+    undoable: the seat may take its last answer back. Then its turn does not end by itself, or there would be no
+    way back.
+    """
+    forced = match.forced(ask.seat)
+    ends = forced is not None and match.book.turn_ends.get(ask.kind) == forced[0]
+    return None if ends and undoable else forced
+
+
+def takes_back(match: Match[Any], seat: Seat, *, alone: bool, unseen: bool) -> tuple[int, ...]:
+    """The places of the options that this seat could take back in full.
+
+    alone: what is settled or forced is answered for the seat, as nobody else is there. unseen: no other person
+    looks on, so that nobody remembers what was taken back.
+    """
+    if match.mode != ONE or match.held:
+        return ()
+    options = match.ask_of(seat).options
+    if isinstance(options, Space) or len(options) > MOST_TRIED:
+        return ()
+    asked = match.ask_id(seat)
+    worlds = [match.imagine(seat, Stream.seeded(f"{asked}/{number}"), log=True) for number in range(WORLDS)]
+    return tuple(
+        place
+        for place, option in enumerate(options)
+        if all(_comes_back(world.fork(log=True), seat, option, alone, unseen) for world in worlds)
+    )
+
+
+def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unseen: bool) -> bool:
+    """Is this seat, having answered so, the only one who is asked, and could it take the answer back?"""
+    told = len(match.log or ())
+    try:
+        match.answer(seat, option)
+        for _ in range(MOST_FORCED):
+            if match.mode != ONE or match.over or match.pending[0].seat != seat or not match.can_undo(seat):
+                return False
+            ask = match.pending[0]
+            given = match.book.settled(match.state, ask, alone=alone)
+            if given is None and alone:
+                given = forced_answer(match, ask, undoable=True)
+            if given is None:
+                return unseen or not any(to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[told:])
+            match.answer(seat, given[0])
+    except MuneraError:  # what cannot be tried is looked at before it is done
+        pass
+    return False
