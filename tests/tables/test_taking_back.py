@@ -163,7 +163,7 @@ def test_an_offer_of_others_does_not_end_an_undo() -> None:
 
     played = Played("spartacus", 0, origin=moment("spartacus", 3, wanted))
     seat = played.game.match.pending[0].seat
-    before = played.game.match.pending[0].options
+    before = listed(played.game.match.pending[0])
     played.answer(seat, next(one for one in before if one[0] == "prepare"))
     assert played.game.may_undo(seat)
     other = (seat + 1) % 3
@@ -171,7 +171,7 @@ def test_an_offer_of_others_does_not_end_an_undo() -> None:
     assert len(played.game.message(seat)["view"]["offers"]) == 1
     assert played.game.may_undo(seat)
     played.do(UNDO, seat)
-    assert played.game.match.ask_of(seat).options == before
+    assert listed(played.game.match.ask_of(seat)) == before
     assert len(played.game.message(seat)["view"]["offers"]) == 1
     played.answer(seat, next(one for one in before if one[0] == "prepare"))
     if played.game.message(other)["anytime"]["give"]:

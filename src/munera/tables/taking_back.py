@@ -59,7 +59,9 @@ def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unse
             if given is None and alone:
                 given = forced_answer(match, ask, undoable=True)
             if given is None:
-                return unseen or not any(to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[told:])
+                return unseen or not any(
+                    to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[told:]
+                )
             match.answer(seat, given[0])
     except MuneraError:  # what cannot be tried is looked at before it is done
         pass

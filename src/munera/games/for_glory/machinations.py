@@ -162,7 +162,7 @@ def discard_hand(s: Glory, seat: Seat) -> None:
 
 
 def unused(s: Glory, seat: Seat) -> dict[str, int]:
-    """The coin that whoever ends their turn now has not spent: incomes are discarded with the hand, tokens stay."""
+    """The coin that whoever ends their turn now has not spent: incomes go with the hand, tokens stay."""
     return {"coins": most(values(s), s.hands[seat], 0), "tokens": s.coins[seat]}
 
 
