@@ -21,8 +21,8 @@ RUN = """async (runOnly) => (await axe.run(document, {runOnly, resultTypes: ['vi
   (one) => `${one.id}: ${one.nodes.slice(0, 6).map((node) => node.html.slice(0, 160) + ' | ' +
     (node.failureSummary ?? '').split('\\n')[1]).join(' ;; ')}`)"""
 
-# Is anything wider than the screen, or the question out of sight, or too large? On a desktop it is one slim line, on
-# a phone at most three tenths of the screen. At a table the page itself never scrolls.
+# Is anything wider than the screen, or the question out of sight, or too large? On a desktop it is one slim line,
+# on a phone at most three tenths of the screen. At a table the page itself never scrolls.
 LAYOUT = """() => {
   const wrong = []
   const wide = document.documentElement.scrollWidth - innerWidth
