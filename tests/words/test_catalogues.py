@@ -377,7 +377,7 @@ def test_every_trouble_gives_what_its_message_needs() -> None:
 
 def test_terms_are_what_the_facts_may_say() -> None:
     """The families of terms are facts of events or questions, or what a board says about somebody."""
-    boards = {"adversary", "nationality", "age", "size", "career", "fate", "about", "window"}
+    boards = {"adversary", "nationality", "age", "size", "career", "fate", "about", "window", "unused"}
     for book in games.books().values():
         facts = {
             re.sub(r"_\d+$", "", fact.rstrip("*")) for facts in book.vocabulary.events.values() for fact in facts

@@ -129,7 +129,7 @@ class Greedy(Bot):
         )
 
     def volunteer(self, seen: Seen) -> Option:
-        """Decline whatever is offered, so that nobody waits for an answer."""
+        """Return what declines an offer, so that nobody waits for an answer; None where there is none."""
         made = (offer for offer in seen.part("offers") if seen.seat in offer["to"])
         possible = seen.anytime()
         return next((move for offer in made if (move := ("decline", named(offer))) in possible), None)

@@ -196,7 +196,6 @@ web-sp-meddle =
 web-sp-announce-at = Announce it, with this Target:
 web-sp-announce-first = Only announce it, and wait before you confirm
 web-sp-play-it = Play { $card } on { $target }
-web-sp-announce = Announce it
 web-sp-change-target = Another Target:
 web-sp-breaks-word = This breaks your word to { $names }.
 web-sp-support-for = Support for { $house }

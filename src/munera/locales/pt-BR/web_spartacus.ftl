@@ -204,7 +204,6 @@ web-sp-meddle =
 web-sp-announce-at = Anunciar, com este Alvo:
 web-sp-announce-first = Só anunciar, e esperar antes de confirmar
 web-sp-play-it = Jogar { $card }, Alvo: { $target }
-web-sp-announce = Anunciar
 web-sp-change-target = Outro Alvo:
 web-sp-breaks-word = Isto quebra a sua palavra dada a { $names }.
 web-sp-support-for = Apoio a { $house }
