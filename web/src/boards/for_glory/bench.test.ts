@@ -90,7 +90,7 @@ function at(
       return picked
     },
     choose(wanted: Picked) {
-      this.pick(wanted)
+      picked = wanted
     },
     pick(wanted: Picked | undefined) {
       picked = wanted
