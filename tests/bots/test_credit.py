@@ -10,8 +10,8 @@ from munera.bots import Seen
 from munera.bots.serpents.domini import Heuristic as Serpent
 from munera.bots.spartacus.arena import match_worth
 from munera.bots.spartacus.credit import EARNS, KEEPS, RISK, means, owes
-from munera.bots.spartacus.dealing import trusted
 from munera.bots.spartacus.heuristic import Heuristic
+from munera.bots.spartacus.offers import trusted
 from munera.bots.spartacus.reading import BotTable as Reading
 from munera.games.spartacus.sight import sight
 from munera.kernel import Seat, Stream
@@ -23,7 +23,7 @@ HONEST, FALSE = 10.0, 0.0
 ONE = ("gl-syrian-warrior", "sl-attendant")
 TWO = ("gl-celt-warrior", "sl-debtor")
 THREE = ("gl-numidian-warrior", "sl-cook")
-DEBT, PEACE = ("pay", 4, "round_end"), ("no_target", "round")
+DEBT, PEACE = ("pay", 4, "round_end"), ("no_harm", "round")
 BEFORE = 1  # a round that is over
 
 
@@ -50,9 +50,9 @@ def volunteers(table: Table, seat: Seat = 0, honour: float = HONEST) -> Any:
 def takes(table: Table, **terms: Any) -> bool:
     """Does the bot accept this of seat 1?"""
     offer = table.offer(1, 0, **terms)
-    answer, named = volunteers(table)
+    answer, named, *said = volunteers(table)
     assert named == offer
-    table.act(0, answer, named)
+    table.act(0, answer, named, *said)
     return bool(answer == "accept")
 
 
@@ -73,7 +73,7 @@ def test_who_has_left_debts_unpaid_and_has_nothing_gets_nothing() -> None:
     assert not lends(table_of(0, *unpaid), 1, 99)
     serpents = calm(house(coins=9), house(coins=0), *[house(coins=9)] * 2, round=3, promises=unpaid)
     offer = serpents.offer(1, 0, wants=5, promises=[("pay", 15, "round_end")])
-    assert dominus(kind=Serpent).volunteer(Seen(serpents.match, 0)) == ("decline", offer)
+    assert dominus(kind=Serpent).volunteer(Seen(serpents.match, 0)) == ("decline", offer, "no_trust")
 
 
 def test_a_promise_is_worth_no_more_than_the_other_will_have() -> None:

@@ -64,8 +64,9 @@ def choice(name: str, table: Table, seat: Seat | None = None, honour: float | No
 
 
 def offers(table: Table, seat: Seat, honour: float = HONEST) -> Any:
-    """What it volunteers."""
-    return bot("heuristic", honour).volunteer(Seen(table.match, seat))
+    """What it volunteers, without what it says to a no."""
+    move: Any = bot("heuristic", honour).volunteer(Seen(table.match, seat))
+    return move[:2] if move is not None and move[0] == "decline" else move
 
 
 def offered(move: Any) -> Offer:

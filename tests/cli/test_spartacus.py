@@ -325,13 +325,18 @@ def test_offers_in_one_line() -> None:
     match = bazaar()
     assert moved(match, "offer sally 2 for sword") == ("offer", (0, (1,), False, 2, (), 0, (4 + 2,), (), (), 0))
     assert moved(match, "offer all privately net for 3") == ("offer", (0, (1, 2), True, 0, (3,), 3, (), (), (), 0))
-    made = moved(match, "offer pete no cards against pete in this phase, no bid hosting for pay 2 when this round")
-    assert made[1][7:9] == ((("no_bid", "host"), ("no_target", "phase")), (("pay", 2, "round_end"),))
+    made = moved(match, "offer pete no harm to pete in this phase, no bid hosting for pay 2 when this round")
+    assert made[1][7:9] == ((("no_bid", "host"), ("no_harm", "phase")), (("pay", 2, "round_end"),))
+    made = moved(match, "offer pete no bid above 3 hosting the games for 1")
+    assert made[1][7:9] == ((("bid_at_most", "host", 3),), ())
     for wrong in (
         "offer sally 2",
         "offer sally nothing for nothing",
         "offer sally 1 for 1",
         "offer sally fish for 1",
+        "offer sally no bid above for 1",
+        "offer sally no bid above 0 hosting the games for 1",
+        "offer sally no bid above 3 the moon for 1",
     ):
         with pytest.raises(Unclear):
             moved(match, wrong)
@@ -352,6 +357,13 @@ def test_answers_to_offers() -> None:
         assert moved(match, f"{word} 1", seat=1) == (word, offer)
         assert moved(match, word, seat=1) == (word, offer)
         assert moved(match, f"{word} livia", seat=1) == (word, offer)
+    assert moved(match, "decline 1 too little", seat=1) == ("decline", offer, "too_little")
+    assert moved(match, "decline livia not now", seat=1) == ("decline", offer, "not_now")
+    assert moved(match, "decline I cannot do that", seat=1) == ("decline", offer, "cannot")
+    assert moved(match, "decline 1 3", seat=1) == ("decline", offer, "price", 3)
+    for wrong in ("decline 1 for no reason", "decline 1 0", "decline 1 999"):
+        with pytest.raises(Unclear):
+            moved(match, wrong, seat=1)
     assert moved(match, "withdraw 1") == ("withdraw", offer)
     countered = moved(match, "counter 1", "sword", "3", "no", seat=1)
     assert countered == ("counter", offer, (1, (0,), False, 0, (6,), 3, (), (), (), 1))
@@ -365,6 +377,19 @@ def test_answers_to_offers() -> None:
         ("decline 1", "Decline: from Livia to you: 2 coins, in return for Sword"),
         ("accept 1", "Accept: from Livia to you: 2 coins, in return for Sword"),
     ]
+
+
+def test_what_would_break_a_promise_is_said_before_it_is_answered() -> None:
+    peace = {"by": 0, "to": 1, "promise": ["no_harm", "round"]}
+    houses = [house(*WELL_OFF, coins=3, hand=["sc-robbery"]), house(*ALSO, coins=3), house(*TOO, coins=3)]
+    match = intrigue(*houses, promises=[peace]).match
+    match.answer(0, ("prepare", "sc-robbery"))
+    said = " ".join(played(match, [])[1].split())
+    assert said.count("This breaks your promise to Sally: no harm to Sally in this round.") == 1
+    low = {"by": 0, "to": 1, "promise": ["bid_at_most", 0, 2]}
+    match = auction(*houses, promises=[low]).match
+    said = " ".join(played(match, [])[1].split())
+    assert "3 coins: This breaks your promise to Sally: no bid above 2 coins for" in said
 
 
 def test_moves_and_answers_at_the_prompt() -> None:

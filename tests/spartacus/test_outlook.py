@@ -298,6 +298,12 @@ def outcome(s: Spartacus, happens: Callable[..., object], *facts: int) -> list[s
     return [word.state for word in twin.ledger]
 
 
+def attacked(s: Spartacus, by: Seat, target: Seat) -> None:
+    """Somebody is the target of a scheme that harms them."""
+    promises.targeted(s, by, target)
+    promises.harmed(s, by, (target,))
+
+
 @everywhere
 def test_promises_become_what_the_view_says(game: str, seed: int) -> None:
     seen = Counter[str]()
@@ -310,8 +316,8 @@ def test_promises_become_what_the_view_says(game: str, seed: int) -> None:
                     continue
                 shown = view_of(s, place, by)
                 seen[shown["standing"]] += 1
-                broken = outcome(s, promises.targeted, by, word.to)[place] != word.state
-                assert broken == (word.promise[0] == promises.NO_TARGET and shown["standing"] == promises.OPEN)
+                broken = outcome(s, attacked, by, word.to)[place] != word.state
+                assert broken == (word.promise[0] in promises.SPARING and shown["standing"] == promises.OPEN)
                 assert not broken or word.to in promises.spared(s, by)
                 if amount := shown["settles"]:
                     assert outcome(s, promises.gave, by, word.to, amount - 1)[place] == promises.OPEN
@@ -320,7 +326,7 @@ def test_promises_become_what_the_view_says(game: str, seed: int) -> None:
                 assert shown["pressing"] == (at_the_end == promises.BROKEN != word.state)
                 assert shown["standing"] != outlook.LAPSED or at_the_end == promises.OPEN
             for target in promises.spared(s, by):
-                assert outcome(s, promises.targeted, by, target) != now
+                assert outcome(s, attacked, by, target) != now
             for backer in promises.backers(s, by):
                 assert outcome(s, promises.refused_support, backer, by) != now
     assert seen[promises.OPEN]

@@ -11,7 +11,7 @@ from munera.games.serpents.cards.table import OWN, OWN_HOUSES, SerpentsCard
 from munera.games.spartacus.cards.table import BASE, Card
 from tools.sheets.spartacus import KINDS, PAYEES, PRICES, STARTS, TARGETS, line, read, sheet_rows, windows
 
-COLUMNS = [f.name for f in fields(SerpentsCard) if f.name not in ("id", "deck", "source", "sources")]
+COLUMNS = [f.name for f in fields(SerpentsCard) if f.name not in ("id", "deck", "source", "sources", "harm")]
 NOTHING = {f.name: f.default for f in fields(SerpentsCard)}  # what a card of the base game has of the new fields
 
 

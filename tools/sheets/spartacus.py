@@ -9,7 +9,8 @@ from typing import Any
 
 from munera.games.spartacus.cards.table import ARENA, BASE, TRACK, Card, Power
 
-COLUMNS = [f.name for f in fields(Card) if f.name not in ("id", "deck", "source", "sources")]
+# Whom a card harms is no column of the sheet, but follows from its text (SP-PROMISE-10).
+COLUMNS = [f.name for f in fields(Card) if f.name not in ("id", "deck", "source", "sources", "harm")]
 PRICES = [f.name for f in fields(Power) if f.name != "id"]
 STARTS = ("coins", "gladiators", "slaves", "guards")
 

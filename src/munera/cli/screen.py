@@ -15,7 +15,7 @@ from munera.cli.choices import Choice
 from munera.cli.console import Host
 from munera.cli.story import chapter, tell
 from munera.cli.terminal_table import TerminalTable, Viewer
-from munera.kernel import ANY, AnyAsk, Rulebook, Seat, Space
+from munera.kernel import ANY, AnyAsk, Option, Rulebook, Seat, Space
 from munera.words import Cast, Narrator
 
 MOST_NEWS = 16  # lines of what happened; `log` shows the rest
@@ -44,6 +44,31 @@ class Screen:
     def moment(self, seat: Seat, ask: AnyAsk) -> Moment:
         return Moment(ask, self.table.view(seat), self.cast(seat))
 
+    def offered(self, seat: Seat, ask: AnyAsk) -> list[Choice]:
+        """The options that are listed, each with what one should know before it."""
+        warned = {option: " ".join(texts) for option, texts in self.warnings(seat).items()}
+        listed = self.board.offered(self.moment(seat, ask))
+        return [
+            one._replace(detail=" ".join((warned[one.option], one.detail))) if one.option in warned else one
+            for one in listed
+        ]
+
+    def warnings(self, seat: Seat) -> dict[Option, list[str]]:
+        """What the seat should know before it answers, in words."""
+        words, book, cast = self.host.words, self.board.book, self.cast(seat)
+        found = self.table.match.warnings(seat).items()
+        return {option: [words.warning(book, one, cast) for one in told] for option, told in found}
+
+    def unlisted_warnings(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
+        """Say what one should know before answers that are typed, as amounts are: each warning once."""
+        listed, said = {one.option for one in offered}, set[str]()
+        for option, texts in self.warnings(seat).items():
+            for text in texts:
+                if option not in listed and text not in said:
+                    label = self.host.words.option(self.board.book, ask.kind, option, self.cast(seat))
+                    self.host.say("cli-play-warned", "yellow", option=label, text=text)
+                    said.add(text)
+
     def question(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
         """Show the news, the board, the question and its options."""
         self.host.clear()
@@ -53,6 +78,7 @@ class Screen:
         self.host.show()
         self.host.show(Text(self.host.words.prompt(self.board.book, ask, self.cast(seat)), "bold"))
         self.options(offered)
+        self.unlisted_warnings(seat, ask, offered)
         first = self.host.text("cli-play-keys")
         if how := self.board.how(self.moment(seat, ask)):
             self.host.show(Text(how, "cyan"))

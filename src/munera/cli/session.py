@@ -89,7 +89,7 @@ class TerminalSession:
         if (answered := self.screen.board.carry_on(moment)) is not None:
             self.table.answer(seat, answered[0])
             return
-        offered = self.screen.board.offered(moment)
+        offered = self.screen.offered(seat, ask)
         self.screen.question(seat, ask, offered)
         self.say_remark()
         while not self.respond(seat, ask, offered, self.reader.line()):

@@ -73,6 +73,8 @@ class Space(Generic[O_co]):
 Options: TypeAlias = Union[Sequence[O_co], Space[O_co]]
 Source: TypeAlias = Union[Options[O], Callable[[Seat], Options[O]]]
 Refusals: TypeAlias = Callable[[Seat], Mapping[Option, str]]
+Warnings: TypeAlias = Mapping[Option, tuple[tuple[Option, ...], ...]]
+"""Options of a question, each with what its seat should know before it answers so: kinds of warning with facts."""
 
 
 class Ask(Generic[O]):

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 from munera.kernel import conditions
-from munera.kernel.asks import AnyAsk, Options, Seat, Segment
+from munera.kernel.asks import AnyAsk, Options, Seat, Segment, Warnings
 from munera.kernel.errors import BadPosition
 from munera.kernel.plain import Option
 from munera.kernel.renamed import keep_old_names
@@ -136,6 +136,13 @@ class Rulebook(ABC, Generic[S]):
         Whoever it is addressed to may still take their last answer back.
         """
         return False
+
+    def warnings(self, state: S, ask: AnyAsk) -> Warnings:  # noqa: ARG002  # most games have nothing to warn of
+        """What this seat should know before it answers, option by option: a promise that one would break.
+
+        By what the seat knows. The vocabulary names the kinds of warning and their facts.
+        """
+        return {}
 
     def only_in_person(self, state: S, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:  # noqa: ARG002
         """Is this for the player alone, so that nobody who stands in for them may do it?

@@ -35,7 +35,8 @@ class Vocabulary:
     options are enough; `events`: the kinds of event, each with the names of its facts; `reasons`: why something is
     not offered; `moves`: the words of anytime moves, each with the names of the facts that follow it, if they have
     any; `cards`: the card ids; `terms`: the values of facts that are words, by the name of the fact. What a game
-    shares with the one it builds on (`borrows`) needs no words of its own. Laws and catalogue tests read all this.
+    shares with the one it builds on (`borrows`) needs no words of its own. `warnings`: what may be told before an
+    answer, each kind with the names of its facts. Laws and catalogue tests read all this.
     """
 
     asks: Mapping[str, Names | Question] = field(default_factory=dict)
@@ -45,6 +46,7 @@ class Vocabulary:
     cards: tuple[str, ...] = ()
     terms: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     borrows: str = ""
+    warnings: Mapping[str, Names] = field(default_factory=dict)
 
     def question(self, kind: str) -> Question:
         """What is said of this kind of question; nothing of one that is not declared."""

@@ -47,6 +47,7 @@ class Wording:
             "prompt": "",
             "options": [],
             "refused": [],
+            "warnings": [],
             "moves": [],
             "unused": "",
             "things": {str(id): name for id, name in cast.things.items()},
@@ -72,6 +73,9 @@ class Wording:
                 for one, why in ask["refused"]
             ]
             said["unused"] = self.words.unused(self.book, ask.get("unused", {}))
+            said["warnings"] = [
+                [self.words.warning(self.book, one, cast) for one in told] for _, told in ask["warnings"]
+            ]
         if isinstance(message["anytime"], list):
             said["moves"] = [self.words.move(self.book, to_option(move), cast) for move in message["anytime"]]
         return said

@@ -70,6 +70,7 @@ def _all_messages(book: Rulebook[Any]) -> Messages:
     _add(need, game, "event", words.events)
     _add(need, game, "reason", words.reasons)
     _add(need, game, "move", words.moves)
+    _add(need, game, "warning", words.warnings)
     for card in words.cards:
         need[message_id(game, "card", card)] = {"effect"}
     for family, values in words.terms.items():

@@ -222,6 +222,12 @@ class Words:
         """The text of the reason why an option is not offered."""
         return self.text_in_game(game, "reason", reason)
 
+    def warning(self, game: Game, warning: Sequence[Option], cast: Cast | None = None) -> str:
+        """The text of what a reader should know before an answer."""
+        kind, *facts = warning
+        named = name_facts(_vocabulary(game).warnings.get(str(kind), ()), tuple(facts))
+        return self.text_in_game(game, "warning", str(kind), **args_of(self, game, named, cast))
+
     def setting(self, game: Game, name: str) -> str:
         """What a table option decides; empty for a game without a catalogue."""
         return self.find_in_game(game, "setting", name) or ""

@@ -321,6 +321,56 @@ def test_except_the_coins_and_assets_that_move() -> None:
     assert m.event("deal") == (0, 1, 0, (1,), 2, ())
 
 
+SAID: list[tuple[Any, ...]] = [(), ("too_little",), ("not_now",), ("price", 1), ("price", 99)]
+NOT_SAID: list[tuple[Any, ...]] = [
+    ("because",),
+    ("price",),
+    ("price", 0),
+    ("price", 100),
+    ("price", True),
+    ("price", "3"),
+    ("too_little", 3),
+    ("not_now", "not_now"),
+    (None,),
+    (["too_little"],),
+    ("price", 1, 1),
+]
+
+
+@pytest.mark.rule("SP-DEAL-7")
+@pytest.mark.parametrize("said", SAID)
+def test_whoever_declines_may_say_why_or_name_a_price(said: tuple[Any, ...]) -> None:
+    m = intrigue(*[house(coins=5)] * 3)
+    offer = m.offer(0, 1, gives=1, returns=[("support",)])
+    m.act(1, "decline", offer, *said)
+    assert m.event("offer_declined") == (1, offer, *said)
+    for viewer in (0, 2, None):
+        assert [(one["seat"], one["said"]) for one in m.view(viewer)["refusals"]] == [(1, list(said))]
+    for _ in range(3):
+        m.end_turn()
+    assert m.view(0)["refusals"] == []  # the phase is over
+
+
+@pytest.mark.rule("SP-DEAL-7", "SP-DEAL-4")
+def test_what_is_said_to_a_private_offer_stays_private() -> None:
+    m = intrigue(*[house(coins=5)] * 3)
+    m.act(1, "decline", m.offer(0, 1, gives=1, private=True), "no_trust")
+    assert [len(m.view(viewer)["refusals"]) for viewer in (0, 1, 2, None)] == [1, 1, 0, 0]
+    unaware = m.state.copy()
+    deals.forget(unaware, 2)
+    assert unaware.refusals == ()
+
+
+@pytest.mark.rule("SP-DEAL-7")
+@pytest.mark.parametrize("said", NOT_SAID)
+def test_nothing_else_can_be_said_to_an_offer(said: tuple[Any, ...]) -> None:
+    m = intrigue(*[house(coins=5)] * 3)
+    offer = m.offer(0, 1, gives=1)
+    assert not m.may_act(1, "decline", offer, *said)
+    assert not m.may_act(2, "decline", offer, "too_little")  # it was not made to them
+    assert m.may_act(1, "decline", offer)
+
+
 @pytest.mark.parametrize("end", ["decline", "withdraw", "void", "lapse", "counter"])
 def test_how_a_private_offer_ends_is_private(end: str) -> None:
     m = rich()

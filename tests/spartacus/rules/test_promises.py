@@ -461,7 +461,8 @@ def pays(m: Table, by: int = 1, to: int = 2) -> set[str]:
     return set(promises.occasions(m.state, by, to)) - {"phase_end", "round_end"}
 
 
-EVERY_WORD = {"support", "no_target", "invite", "thumb", "no_bid"}
+OF_INTRIGUE = {"support", "no_foil", "foil", "target"}
+EVERY_WORD = {*OF_INTRIGUE, "no_harm", "invite", "thumb", "no_bid", "share"}
 EVERY_OCCASION = set(OCCASIONS)
 
 
@@ -485,7 +486,7 @@ def test_support_only_as_long_as_the_other_has_a_turn() -> None:
 
 def test_in_the_market_no_support_and_the_lots_that_are_left() -> None:
     m = market(*[house()] * 3, house(coins=1))
-    assert words(m) == EVERY_WORD - {"support"}
+    assert words(m) == EVERY_WORD - OF_INTRIGUE
     assert pays(m) == EVERY_OCCASION - {"scheme"}
     assert promises.lots_to_come(m.state) == (0, 1, 2, 3, "host")
     for seat in range(4):
@@ -497,19 +498,19 @@ def test_in_the_market_no_support_and_the_lots_that_are_left() -> None:
     assert promises.lots_to_come(m.state) == ("host",)
     m.state.step, m.state.row, m.state.host = "host_decided", (), 1
     assert promises.lots_to_come(m.state) == ()
-    assert words(m, 1) == {"no_target", "invite", "thumb"}
-    assert words(m, 0) == {"no_target"}
+    assert words(m, 1) == {"no_harm", "invite", "thumb", "share"}
+    assert words(m, 0) == {"no_harm", "share"}
 
 
 @pytest.mark.rule("SP-PROMISE-5", "SP-PROMISE-6")
 def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
     m = invitations(house(CELT), house(), house(SYRIAN))
     m.answer_by_default("audience")
-    assert words(m, 0, 1) == words(m, 0, 2) == {"no_target", "invite", "thumb"}
+    assert words(m, 0, 1) == words(m, 0, 2) == {"no_harm", "invite", "thumb", "share"}
     assert pays(m, 1, 0) == {"invited", "thumb", "victory"}
     m.answer(2)
-    assert words(m, 0, 2) == {"no_target", "thumb"}
-    assert words(m, 1, 0) == {"no_target"}
+    assert words(m, 0, 2) == {"no_harm", "thumb", "share"}
+    assert words(m, 1, 0) == {"no_harm", "share"}
     assert pays(m, 2, 0) == {"thumb", "victory"}  # invited, and yet to answer
     m.answer("decline")
     m.answer_by_default("audience")
@@ -517,14 +518,14 @@ def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
     m = table(
         house(CELT), house(), house(SYRIAN), moment="wagers", fighters=[fighter(2, SYRIAN), fighter(0, CELT)]
     )
-    assert words(m, 0, 1) == {"no_target", "thumb"}
+    assert words(m, 0, 1) == {"no_harm", "thumb", "share"}
     assert pays(m, 2, 0) == {"thumb", "victory"}
     assert pays(m, 1, 0) == {"thumb"}
     sides = [fighter(2, SYRIAN, winner=True), fighter(0, CELT)]
     m = table(house(CELT), house(), house(SYRIAN), moment="thumb", fighters=sides)
     assert pays(m, 2, 0) == {"thumb"}
     m.state.step = "execution"
-    assert words(m, 0, 1) == {"no_target"}
+    assert words(m, 0, 1) == {"no_harm"}
     assert pays(m, 2, 0) == set()
 
 

@@ -135,6 +135,12 @@ export function options(ask: Ask | null): Option[] {
   return ask && !ask.space ? optionsIn(ask.options) : []
 }
 
+/** What the rules warn of before this answer, in words. */
+export function warningsOf(play: Pick<Play, 'state' | 'said'>, option: Option | undefined): string[] {
+  const at = play.state.ask?.warnings?.findIndex(([one]) => same(one, option)) ?? -1
+  return (at < 0 ? undefined : play.said.warnings?.[at]) ?? []
+}
+
 export function same(one: Option | undefined, other: Option | undefined): boolean {
   return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }

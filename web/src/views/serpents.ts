@@ -56,6 +56,7 @@ export interface SerpentsView {
   settled: SettledWagerView[]
   offers: OfferView[]
   ledger: PromiseView[]
+  refusals: RefusalView[]
   spares: number[]
   backers: number[]
   limits: LimitView[]
@@ -500,21 +501,25 @@ export interface OfferView {
   late: boolean
 }
 
+export type Lot = number | 'host'
+
 export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
 
 export type AnyPromise =
-  | ['support' | 'invite']
-  | ['no_target', 'phase' | 'round']
+  | ['support' | 'invite' | 'no_foil' | 'redirect']
+  | ['no_harm' | 'no_target', 'phase' | 'round']
   | ['thumb', 'up' | 'down']
-  | ['no_bid', number | 'host']
+  | ['foil' | 'target', number]
+  | ['share', 'scheme' | 'wagers']
+  | ['no_bid', Lot]
   | ['pay', number, Occasion]
+  | ['bid_at_most', Lot, number]
 
 /**
  * A promise in the ledger. `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round.
- * `owed`: the coins still missing of a payment. `settles`: of the viewer's own payments: how many coins must be given
- * until it is made. `owing`: of the viewer's own payments: it is owed whatever happens. `pressing`: of the viewer's
- * own: it would be broken at the end of this phase. `wronged`: of the viewer's own: the other has broken a promise of
- * this round to them.
+ * `settles`: of the viewer's own payments: how many coins must be given until it is made. `owing`: of the viewer's own
+ * payments: it is owed whatever happens. `pressing`: of the viewer's own: it would be broken at the end of this phase.
+ * `wronged`: of the viewer's own: the other has broken a promise of this round to them.
  */
 export interface PromiseView {
   by: number
@@ -525,13 +530,47 @@ export interface PromiseView {
   state: string
   due: boolean
   paid: number
-  standing: string
   owed: number
+  standing: string
   settles: number
   owing: boolean
   pressing: boolean
   wronged: boolean
 }
+
+/**
+ * An offer that was declined in this phase. `offer`: as it was made. `seat`: who declined it. `said`: why: nothing, a
+ * word, or "price" and so many coins more.
+ */
+export interface RefusalView {
+  offer: OfferSeen
+  seat: number
+  said: Said
+}
+
+/**
+ * An open offer. In moves it is named by its content. `maker`: the seat that made it. `to`: the seats it is made to.
+ * `private`: only its parties know of it. `gives`: the coins that its maker gives. `goods`: the numbers of the assets
+ * that its maker gives. `wants`: the coins that its maker wants. `asks`: the numbers of the assets that its maker
+ * wants. `promises`: what its maker promises. `returns`: what is promised in return. `counters`: how many
+ * counter-offers led to it.
+ */
+export interface OfferSeen {
+  maker: number
+  to: number[]
+  private: boolean
+  gives: number
+  goods: number[]
+  wants: number
+  asks: number[]
+  promises: AnyPromise[]
+  returns: AnyPromise[]
+  counters: number
+}
+
+export type WhyNot = 'too_little' | 'no_trust' | 'too_strong' | 'cannot' | 'not_now'
+
+export type Said = [] | [WhyNot] | ['price', number]
 
 /**
  * What the viewer may do only a few times more (SP-LIMIT-1). `what`: "offers", "gifts" or "shown_cards" in this phase,
@@ -579,6 +618,7 @@ export interface SerpentsPrinted {
   guard: string
   keep: number
   promises: number
+  counters: number
   own: Record<string, ExpansionCardPrinted>
   primus: number
 }
@@ -719,13 +759,15 @@ export interface WagersSpace {
 }
 
 /**
- * What may be done at any time; the last two entries only while there is something to bargain about. `show`: the cards
- * that may be shown to another. `offer`: what may be offered.
+ * What may be done at any time; the last three entries only while there is something to bargain about. `show`: the
+ * cards that may be shown to another. `reasons`: what may be said to an offer that is declined, beside a price: the
+ * word "price" and its coins. `offer`: what may be offered.
  */
 export interface AnytimeMoves {
   simple: SimpleMove[]
   give: number
   show?: string[]
+  reasons?: WhyNot[]
   offer?: Bargain
 }
 
@@ -736,13 +778,15 @@ export type SimpleMove = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline'
 /**
  * What may be offered. `left`: how many offers may still be made in this phase. `coins`: the most that can be given,
  * and the most that can be wanted. `assets`: the viewer's assets that may be given. `counter`: the offers that may be
- * answered with another one. `promises`: what may be promised, with each of the others.
+ * answered with another one. `lots`: those for which a highest bid may be promised. `promises`: what may be promised,
+ * with each of the others.
  */
 export interface Bargain {
   left: number
   coins: [number, number]
   assets: number[]
   counter: Offer[]
+  lots: Lot[]
   promises: Vocabulary[]
 }
 
@@ -763,10 +807,12 @@ export interface Vocabulary {
 }
 
 export type Promised =
-  | ['support' | 'invite']
-  | ['no_target', 'phase' | 'round']
+  | ['support' | 'invite' | 'no_foil' | 'redirect']
+  | ['no_harm' | 'no_target', 'phase' | 'round']
   | ['thumb', 'up' | 'down']
-  | ['no_bid', number | 'host']
+  | ['foil' | 'target', number]
+  | ['share', 'scheme' | 'wagers']
+  | ['no_bid', Lot]
 
 /** All types of this game. */
 export interface Serpents {
@@ -861,7 +907,7 @@ export interface Serpents {
     guard_back: string
     open_market: null
     informant: null
-    bid: number | 'host'
+    bid: Lot
     invite: number
     invitation: number
     audience: 'invitation' | 'thumb'

@@ -237,21 +237,25 @@ export interface OfferView {
   late: boolean
 }
 
+export type Lot = number | 'host'
+
 export type Occasion = 'phase_end' | 'round_end' | 'scheme' | 'invited' | 'thumb' | 'victory'
 
 export type AnyPromise =
-  | ['support' | 'invite']
-  | ['no_target', 'phase' | 'round']
+  | ['support' | 'invite' | 'no_foil' | 'redirect']
+  | ['no_harm' | 'no_target', 'phase' | 'round']
   | ['thumb', 'up' | 'down']
-  | ['no_bid', number | 'host']
+  | ['foil' | 'target', number]
+  | ['share', 'scheme' | 'wagers']
+  | ['no_bid', Lot]
   | ['pay', number, Occasion]
+  | ['bid_at_most', Lot, number]
 
 /**
  * A promise in the ledger. `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round.
- * `owed`: the coins still missing of a payment. `settles`: of the viewer's own payments: how many coins must be given
- * until it is made. `owing`: of the viewer's own payments: it is owed whatever happens. `pressing`: of the viewer's
- * own: it would be broken at the end of this phase. `wronged`: of the viewer's own: the other has broken a promise of
- * this round to them.
+ * `settles`: of the viewer's own payments: how many coins must be given until it is made. `owing`: of the viewer's own
+ * payments: it is owed whatever happens. `pressing`: of the viewer's own: it would be broken at the end of this phase.
+ * `wronged`: of the viewer's own: the other has broken a promise of this round to them.
  */
 export interface PromiseView {
   by: number
@@ -262,8 +266,8 @@ export interface PromiseView {
   state: string
   due: boolean
   paid: number
-  standing: string
   owed: number
+  standing: string
   settles: number
   owing: boolean
   pressing: boolean
@@ -280,10 +284,11 @@ export interface PromiseView {
  * None. `bout`: the fight, or None. `rerolls`: who may roll dice again now. `blow`: the last attack of the bout, or of
  * the last bout. `deeds`: what each combatant did in the bout, when it is decided. `fought`: who fought the last match,
  * when its sand is empty. `settled`: what became of the wagers on it. `offers`: the open offers that the viewer knows
- * of. `ledger`: the promises that the viewer knows of. `spares`: the seats that the viewer has promised not to target.
- * `backers`: the seats that have promised the viewer support. `limits`: what the viewer may do only a few times more.
- * `nearing`: who can win at the end of this phase. `course`: round by round, after the game. `standings`: the Influence
- * that wins, and how much of it each house has.
+ * of. `ledger`: the promises that the viewer knows of. `refusals`: the offers that were declined in this phase, as far
+ * as the viewer knows of them. `spares`: the seats that the viewer has promised not to harm or to target. `backers`:
+ * the seats that have promised the viewer support. `limits`: what the viewer may do only a few times more. `nearing`:
+ * who can win at the end of this phase. `course`: round by round, after the game. `standings`: the Influence that wins,
+ * and how much of it each house has.
  */
 export interface SpartacusView {
   round: number
@@ -325,6 +330,7 @@ export interface SpartacusView {
   settled: SettledWagerView[]
   offers: OfferView[]
   ledger: PromiseView[]
+  refusals: RefusalView[]
   spares: number[]
   backers: number[]
   limits: LimitView[]
@@ -539,6 +545,40 @@ export interface SettledWagerView {
 }
 
 /**
+ * An offer that was declined in this phase. `offer`: as it was made. `seat`: who declined it. `said`: why: nothing, a
+ * word, or "price" and so many coins more.
+ */
+export interface RefusalView {
+  offer: OfferSeen
+  seat: number
+  said: Said
+}
+
+/**
+ * An open offer. In moves it is named by its content. `maker`: the seat that made it. `to`: the seats it is made to.
+ * `private`: only its parties know of it. `gives`: the coins that its maker gives. `goods`: the numbers of the assets
+ * that its maker gives. `wants`: the coins that its maker wants. `asks`: the numbers of the assets that its maker
+ * wants. `promises`: what its maker promises. `returns`: what is promised in return. `counters`: how many
+ * counter-offers led to it.
+ */
+export interface OfferSeen {
+  maker: number
+  to: number[]
+  private: boolean
+  gives: number
+  goods: number[]
+  wants: number
+  asks: number[]
+  promises: AnyPromise[]
+  returns: AnyPromise[]
+  counters: number
+}
+
+export type WhyNot = 'too_little' | 'no_trust' | 'too_strong' | 'cannot' | 'not_now'
+
+export type Said = [] | [WhyNot] | ['price', number]
+
+/**
  * What the viewer may do only a few times more (SP-LIMIT-1). `what`: "offers", "gifts" or "shown_cards" in this phase,
  * "changes" of the target or "requests" for support of the scheme that is being played. `left`: how often.
  */
@@ -634,7 +674,10 @@ export interface ArenaPrinted {
   crowd_wounds: number
 }
 
-/** All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer. */
+/**
+ * All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer. `counters`:
+ * most counter-offers in a row.
+ */
 export interface SpartacusPrinted {
   cards: Record<string, CardPrinted>
   houses: Record<string, HousePrinted>
@@ -644,6 +687,7 @@ export interface SpartacusPrinted {
   guard: string
   keep: number
   promises: number
+  counters: number
 }
 
 /**
@@ -704,21 +748,25 @@ export interface Vocabulary {
 }
 
 export type Promised =
-  | ['support' | 'invite']
-  | ['no_target', 'phase' | 'round']
+  | ['support' | 'invite' | 'no_foil' | 'redirect']
+  | ['no_harm' | 'no_target', 'phase' | 'round']
   | ['thumb', 'up' | 'down']
-  | ['no_bid', number | 'host']
+  | ['foil' | 'target', number]
+  | ['share', 'scheme' | 'wagers']
+  | ['no_bid', Lot]
 
 /**
  * What may be offered. `left`: how many offers may still be made in this phase. `coins`: the most that can be given,
  * and the most that can be wanted. `assets`: the viewer's assets that may be given. `counter`: the offers that may be
- * answered with another one. `promises`: what may be promised, with each of the others.
+ * answered with another one. `lots`: those for which a highest bid may be promised. `promises`: what may be promised,
+ * with each of the others.
  */
 export interface Bargain {
   left: number
   coins: [number, number]
   assets: number[]
   counter: Offer[]
+  lots: Lot[]
   promises: Vocabulary[]
 }
 
@@ -736,13 +784,15 @@ export interface GiftMoves {
 export type SimpleMove = ['lay'] | ['reopen'] | ['withdraw', Offer] | ['decline', Offer] | ['accept', Offer]
 
 /**
- * What may be done at any time; the last two entries only while there is something to bargain about. `show`: the cards
- * that may be shown to another. `offer`: what may be offered.
+ * What may be done at any time; the last three entries only while there is something to bargain about. `show`: the
+ * cards that may be shown to another. `reasons`: what may be said to an offer that is declined, beside a price: the
+ * word "price" and its coins. `offer`: what may be offered.
  */
 export interface AnytimeMoves {
   simple: SimpleMove[]
   give: number
   show?: string[]
+  reasons?: WhyNot[]
   offer?: Bargain
 }
 
@@ -820,7 +870,7 @@ export interface Spartacus {
     guard_back: string
     open_market: null
     informant: null
-    bid: number | 'host'
+    bid: Lot
     invite: number
     invitation: number
     audience: 'invitation' | 'thumb'

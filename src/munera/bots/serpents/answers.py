@@ -8,9 +8,9 @@ from typing import Any, cast
 from munera.bots.serpents.reading import as_expansion
 from munera.bots.serpents.scheming import DEMANDED
 from munera.bots.spartacus import arena, intrigue
-from munera.bots.spartacus.dealing import spared
 from munera.bots.spartacus.fight import Duel, SeenFighter, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
+from munera.bots.spartacus.offers import spared
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.scheming import held, outcome, purse
 from munera.bots.spartacus.worth import loss, worth_of_influence
@@ -252,7 +252,7 @@ def _tithe(table: BotTable, option: Any) -> float:
     """Return what Tithe to the Mighty brings: most against who loses most and is protected by no promise."""
     target: Seat = option[2]
     coins = min(table.row(option[1]).coins, table.coins[target])
-    word = table.honour if table.bound(target, "no_target") else 0.0
+    word = table.honour if table.spares(target) else 0.0
     danger = table.influence[target] / 100  # of equals the foremost
     return coins + purse(table, target, -coins) + danger - CARD_SPENT - word
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from munera.bots.spartacus.promises import owed
-from munera.bots.spartacus.reading import BotTable
-from munera.games.spartacus.queries import NO_TARGET, PAY, PHASE_END, SCHEME, VICTORY, Promise, hosting_open
+from munera.bots.spartacus.reading import EASY, BotTable
+from munera.games.spartacus.queries import PAY, PHASE_END, SCHEME, VICTORY, Promise, hosting_open
 from munera.kernel import Seat
 
 RISK = 3  # coins, or what is worth as much, that one gives for promises alone
@@ -32,7 +32,7 @@ def owes(table: BotTable, seat: Seat) -> bool:
     for word in table.view["ledger"]:
         if (word["by"], word["to"]) == (seat, table.seat):
             kind = word["promise"][0]
-            pending = word["state"] == "open" and kind != NO_TARGET and (kind == PAY or word["round"] == now)
+            pending = word["state"] == "open" and kind not in EASY and (kind == PAY or word["round"] == now)
             if pending or word["state"] == "broken":
                 return True
     return False

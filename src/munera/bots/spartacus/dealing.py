@@ -1,50 +1,58 @@
-"""Deals: which offers to accept, what to offer, and what one's word is worth.
-
-Everything is weighed in coins. A promise of somebody else counts as much as they are trusted, our own costs what
-it takes to keep it, or our honour if that is less: who has little of it promises easily and breaks promises.
-"""
+"""Deals: answers to offers, payments of what has fallen due, and what to offer. Everything is weighed in coins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from math import ceil
 from typing import NamedTuple
 
-from munera.bots.spartacus.arena import hosted, match_worth, pairings
-from munera.bots.spartacus.credit import owes, payments, risky
-from munera.bots.spartacus.intrigue import enough, help_for
-from munera.bots.spartacus.market import hosting
-from munera.bots.spartacus.promises import affordable, clashes
-from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
-from munera.bots.spartacus.scheming import best_aim, lacks
-from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, loss, worth, worth_of_influence
+from munera.bots.spartacus.arena import match_worth
+from munera.bots.spartacus.credit import owes
+from munera.bots.spartacus.intrigue import enough
+from munera.bots.spartacus.offers import (
+    CLEAR,
+    DANGER,
+    FED,
+    PEACE,
+    RICH,
+    foes_of,
+    house_price,
+    judge,
+    scheme_on_table,
+    spared,
+    unsupported,
+)
+from munera.bots.spartacus.promises import clashes
+from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.refusals import why_not
+from munera.bots.spartacus.scheming import best_aim
+from munera.bots.spartacus.worth import RIVAL, RIVALRY, ease, worth
 from munera.games.spartacus.queries import (
     ASSETS,
     INVITE,
     NO_BID,
-    NO_TARGET,
+    NO_HARM,
     PAY,
+    PHASE_END,
+    REDIRECT,
     SUPPORT,
     THUMB,
     Asset,
     Offer,
     Promise,
+    legal,
     price,
 )
 from munera.games.spartacus.sight import OfferSeen
 from munera.kernel import Option, Seat
 
-CLEAR = 0.2  # what a deal must bring
-FED = 0.4  # for each step above this level a rival must pay more
-DANGER = 8
-PEACE = 0.9  # what it is worth that somebody spares us
 TRUSTED = 0.7  # whom one pays beforehand
 MEAN = 2.0  # honour below which one rather promises coins than pays them
 SCHEME_GAIN = 0.4  # a scheme must bring so much to buy support for it
 TRADE_GAIN = 1.5  # and a trade so much to both together
 INVITED_GAIN = 1.5
-RICH = 4  # coins with which a rival is worth paying not to bid
 HUSH = 2  # coins for that
+RANSOM = 0.5  # of what a scheme costs us is paid to whoever chooses another target
 LIFE = 0.6  # of what a gladiator is worth is paid for their life, as far as the Host is trusted
 
 
@@ -117,7 +125,7 @@ def answers(table: BotTable) -> Iterator[Option]:
         if table.seat in offer["to"]:
             if judge(table, offer) > CLEAR:
                 yield ("accept", named(offer))
-            yield ("decline", named(offer))
+            yield ("decline", named(offer), *why_not(table, offer))
 
 
 def refused(table: BotTable) -> Iterator[Option]:
@@ -130,121 +138,8 @@ def refused(table: BotTable) -> Iterator[Option]:
 def debts(table: BotTable) -> Iterator[Option]:
     """Pay what has fallen due, if our honour is worth the coins."""
     for word in table.open_promises:
-        if word["by"] == table.seat and word["due"]:
-            owed = word["promise"][1] - word["paid"]
-            if 0 < owed <= min(table.purse, table.honour):
-                yield ("give", word["to"], owed)
-
-
-# ---------------------------------------------------------------------- what an offer is worth
-
-
-def judge(table: BotTable, offer: OfferSeen) -> float:
-    """Return what an offer that was made to us brings."""
-    maker, me = offer["maker"], table.seat
-    if offer["wants"] > table.purse or not keepable(table, offer):
-        return -1.0
-    gain = float(offer["gives"] - offer["wants"])
-    gain += sum(worth(table, me, table.assets[id].card, table.assets[id].favour) for id in offer["goods"])
-    gain -= sum(_dear(table, me, table.assets[id]) for id in offer["asks"])
-    service = sum(min(table.honour, costs(table, maker, tuple(promise))) for promise in offer["returns"])
-    if risky(table, maker, -gain, service):
-        return -1.0
-    gain += trusted(table, maker, [tuple(promise) for promise in offer["promises"]]) - service
-    return gain - FED * max(0, table.influence[maker] - DANGER)
-
-
-def keepable(table: BotTable, offer: OfferSeen) -> bool:
-    """Could we keep what we are to promise, beside all that we have promised before?"""
-    ours = [tuple(promise) for promise in offer["returns"]]
-    clash = any(clashes(table, table.seat, offer["maker"], promise, ours) for promise in ours)
-    return affordable(table, ours) and not clash
-
-
-def _dear(table: BotTable, seat: Seat, asset: Asset) -> float:
-    """What an asset is worth to its house, the Bank's price at least."""
-    return max(loss(table, seat, asset), float(table.row(asset.card).value))
-
-
-def trusted(table: BotTable, maker: Seat, promises: Sequence[Promise]) -> float:
-    """What these promises of somebody are worth, as far as they are trusted. To be spared counts once."""
-    words = [promise[:1] if promise[0] == NO_TARGET else promise for promise in promises if promise[0] != PAY]
-    brings = sum(table.trust(maker, word[0]) * gets(table, maker, word) for word in dict.fromkeys(words))
-    return brings + payments(table, maker, promises)
-
-
-def gets(table: BotTable, maker: Seat, promise: Promise) -> float:
-    """What it brings us if somebody keeps this promise: nothing new if they have given it before."""
-    word, *details = promise
-    if clashes(table, maker, table.seat, promise) or table.given(maker, table.seat, str(word), *details):
-        return 0.0
-    if word == "support":
-        needed = [(gain, missing) for gain, _, missing in unsupported(table)]
-        return max((gain for gain, missing in needed if missing <= table.influence[maker]), default=0.2)
-    if word == "no_target":
-        return PEACE
-    if word == "invite":
-        return table.hosts(maker) * max(0.0, match_worth(table, table.seat, _foe(table, maker)))
-    if word == "thumb":
-        return table.hosts(maker) * spared(table, up=details == ["up"])
-    if table.coins[maker] < RICH:
-        return 0.0
-    return 0.3 * hosting(table) if details == ["host"] else 0.5
-
-
-def costs(table: BotTable, maker: Seat, promise: Promise) -> float:
-    """What it costs us to keep this promise."""
-    word, *details = promise
-    if word == "pay":
-        return float(str(details[0]))
-    if word == "support":
-        return -worth_of_influence(table, maker, 1)
-    if word == "no_target":
-        return 0.3 if maker != table.leader else 0.3 - 0.4 * worth_of_influence(table, maker, 1)
-    if word == "invite":
-        return _grudge(table, maker)
-    if word == "thumb":
-        return max(0.0, -spared(table, up=details == ["up"]))
-    if details != ["host"]:
-        return 1.0
-    return 0.5 * hosting(table) * (table.purse >= table.coins[maker]) + 0.3
-
-
-def _foe(table: BotTable, host: Seat) -> Seat:
-    """Whom we would fight: who is committed, or the Host."""
-    committed = [f.seat for f in table.fighters if f.seat != table.seat]
-    return committed[0] if committed else host
-
-
-def _foes(table: BotTable) -> list[Seat]:
-    """Whom we may have to fight: who is committed, or else any other; the Host need not fight themselves."""
-    committed = [f.seat for f in table.fighters if f.seat != table.seat]
-    return committed[:1] or [seat for seat in table.rivals if table.free(seat, GLADIATOR, SLAVE)] or [table.host]
-
-
-def _grudge(table: BotTable, seat: Seat) -> float:
-    """What it costs the Host to invite somebody: the best match is perhaps another."""
-    if table.host != table.seat:
-        return 0.5
-    seats = [one for one in (*table.rivals, table.seat) if one not in table.view["invited"]]
-    pairs = {pair: hosted(table, *pair) for pair in pairings(table, seats)}
-    if not any(seat in pair for pair in pairs):
-        return table.honour
-    return max(pairs.values()) - max(value for pair, value in pairs.items() if seat in pair)
-
-
-def spared(table: BotTable, *, up: bool) -> float:
-    """What the thumb would bring us, up or down."""
-    bout, fighters = table.view["bout"], table.fighters
-    if bout is None or bout["winner"] is None:
-        return 0.2 if up else 0.0
-    lives = 0.0
-    for fighter in fighters:
-        asset = table.assets.get(fighter.asset)
-        if fighter.team != bout["winner"] and asset is not None:
-            lost = max(0.5, loss(table, fighter.seat, asset))
-            lives += lost if fighter.seat == table.seat else -RIVALRY * lost
-    return lives if up else -lives
+        if word["by"] == table.seat and word["due"] and 0 < word["owed"] <= min(table.purse, table.honour):
+            yield ("give", word["to"], word["owed"])
 
 
 # ---------------------------------------------------------------------- proposals: the intrigue phase
@@ -257,17 +152,6 @@ def intrigue(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     yield from offer_peace(table, memory)
 
 
-def unsupported(table: BotTable) -> list[tuple[float, str, int]]:
-    """The schemes in hand that need support: what they bring, and the influence that is missing."""
-    found = []
-    for card in dict.fromkeys(table.hand):
-        if card in table.rules.schemes and (missing := lacks(table, card)) > 0:
-            gain = best_aim(table, card)[0] - table.row(card).cash
-            if gain > 0 and help_for(table, card, missing, ()) is None:
-                found.append((gain, card, missing))
-    return sorted(found, reverse=True)
-
-
 def buy_support(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """Propose to buy support from as few as possible, and pay those in advance whom we trust."""
     if table.supporters():  # one after the other
@@ -277,8 +161,8 @@ def buy_support(table: BotTable, memory: Memory) -> Iterator[Proposal]:
         asked = {seat for mark in table.view["prepared"] if mark["card"] == card for seat in mark["asked"]}
         for friends in allies(table, missing):
             fees = {seat: fee(table, seat) for seat in friends}
-            dear = sum(fees.values())
-            if asked.isdisjoint(friends) and gain - dear >= SCHEME_GAIN and left >= dear:
+            all_fees = sum(fees.values())
+            if asked.isdisjoint(friends) and gain - all_fees >= SCHEME_GAIN and left >= all_fees:
                 for seat in friends:
                     if memory.fresh(table, ("support", card, seat)):
                         yield ask_support(table, seat, fees[seat])
@@ -312,13 +196,29 @@ def fee(table: BotTable, seat: Seat) -> int:
     return ceil(RIVAL[level] * ease(table, seat) + CLEAR + FED * max(0, level - DANGER) + 0.1)
 
 
+def avert(table: BotTable, memory: Memory) -> Iterator[Proposal]:
+    """Propose to pay a schemer who has announced a scheme against us for choosing somebody else."""
+    scheme = table.view["scheme"]
+    if scheme is None or scheme["confirmed"] or table.seat not in scheme["targets"]:
+        return
+    schemer, harm = scheme["seat"], -scheme_on_table(table, scheme["seat"])
+    coins = min(table.purse, int(RANSOM * harm * table.trust(schemer, REDIRECT)))
+    others = any(table.seat not in targets for targets in legal(table, schemer, scheme["card"]))
+    if coins > 0 and others and memory.fresh(table, ("avert", schemer, scheme["card"])):
+        if relies(table, schemer, REDIRECT) and table.honour >= MEAN:
+            yield Proposal(schemer, gives=coins, returns=((REDIRECT,),))
+        else:
+            yield Proposal(schemer, promises=((PAY, coins, PHASE_END),), returns=((REDIRECT,),))
+
+
 def offer_peace(table: BotTable, memory: Memory) -> Iterator[Proposal]:
     """Propose peace once a round to those whom we would not harm anyway, but never to the leader."""
-    others = [seat for seat in table.rivals if seat != table.leader and not table.bound(seat, "no_target")]
+    others = [seat for seat in table.rivals if seat != table.leader and not table.spares(seat)]
+    word: tuple[Promise, ...] = ((NO_HARM, "round"),)
+    others = [seat for seat in others if not clashes(table, table.seat, seat, word[0])]
     if others and memory.fresh(table, "peace"):
-        friend = max(others, key=lambda seat: (table.trust(seat, NO_TARGET), table.influence[seat]))
-        word: tuple[Promise, ...] = ((NO_TARGET, "round"),)
-        if table.trust(friend, NO_TARGET) * PEACE > CLEAR:
+        friend = max(others, key=lambda seat: (table.trust(seat, NO_HARM), table.influence[seat]))
+        if table.trust(friend, NO_HARM) * PEACE > CLEAR:
             yield Proposal(friend, promises=word, returns=word)
 
 
@@ -341,7 +241,7 @@ def trades(table: BotTable) -> Iterator[tuple[float, Proposal]]:
         for seller, buyer in ((table.seat, other), (other, table.seat)):
             for asset in _wares(table, seller):
                 most = worth(table, buyer, asset.card, asset.favour)
-                least = _dear(table, seller, asset) + RIVALRY * most  # the buyer is a rival
+                least = house_price(table, seller, asset) + RIVALRY * most  # the buyer is a rival
                 coins = max(table.row(asset.card).value + 1, round((least + most) / 2))
                 if least < coins < most and coins <= table.coins[buyer] - 1:
                     goods = (asset.id,)
@@ -375,7 +275,7 @@ def court(table: BotTable, memory: Memory) -> Iterator[Proposal]:
         return
     if clashes(table, table.host, table.seat, invitation):
         return
-    foes = _foes(table)
+    foes = foes_of(table)
     gain = sum(match_worth(table, table.seat, foe) for foe in foes) / len(foes)
     if gain < INVITED_GAIN or not memory.fresh(table, "invite"):
         return
@@ -405,12 +305,13 @@ def plead(table: BotTable, memory: Memory) -> Iterator[Proposal]:
 
 PROPOSALS: dict[tuple[str, str], Callable[[BotTable, Memory], Iterator[Proposal]]] = {
     ("intrigue", "turn"): intrigue,
+    ("intrigue", "announced"): avert,
     ("market", "open"): market,
     ("market", "host_bid"): hush,
     ("arena", "invitation"): court,
     ("arena", "thumb"): plead,
 }
 
-OCCASIONS = {*PROPOSALS, ("intrigue", "prepared"), ("intrigue", "announced"), ("arena", "phase_end")}
+OCCASIONS = {*PROPOSALS, ("intrigue", "prepared"), ("arena", "phase_end")}
 """When it looks for offers at all, to answer them, to pay and to make some."""
 UPKEEP = "upkeep"  # bots make no offers then, but answer those of people

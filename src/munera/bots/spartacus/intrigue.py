@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.spartacus.arena import might, teams
+from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outcome, promise
 from munera.bots.spartacus.worth import loss, worth_of_influence
 from munera.games.spartacus.cards.table import Power
-from munera.games.spartacus.queries import GUARD_CARD, bribing, short
+from munera.games.spartacus.queries import FOIL, GUARD_CARD, NO_FOIL, NO_HARM, bribing, short
 from munera.games.spartacus.sight import PreparedSeen
 from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
@@ -208,8 +209,15 @@ def enough(table: BotTable, willing: Sequence[Seat], missing: int) -> list[Seat]
     return friends if missing <= 0 else []
 
 
-def announced(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
-    return "confirm"
+def announced(table: BotTable, ask: AnyAsk) -> Option:
+    """Confirm a scheme, unless a promise was made meanwhile that makes another target better."""
+    card, targets = cast("tuple[str, tuple[int, ...]]", ask.about)
+    if words_broken(table, card, targets) <= 0:
+        return "confirm"
+    options = cast("tuple[Any, ...]", ask.options)
+    others = [(promise(table, card, option[1]), option) for option in options if option[0] == "target"]
+    gain, option = max(others, key=lambda one: one[0], default=(0.0, "confirm"))
+    return cast("Option", option) if gain > promise(table, card, targets) else "confirm"
 
 
 def support(table: BotTable, ask: AnyAsk) -> Option:
@@ -248,7 +256,8 @@ def foil(table: BotTable, ask: AnyAsk) -> Option:
     schemer, card, targets = cast("tuple[int, str, tuple[int, ...]]", ask.about)
     harm = -outcome(table, schemer, card, targets)
     options = cast("tuple[Any, ...]", ask.options)
-    best: tuple[float, Option] = (0.0, PASS)
+    word = table.honour * (table.own_word(FOIL, schemer) - table.bound(schemer, NO_FOIL))
+    best: tuple[float, Option] = (-word, PASS)
     for option in options[1:]:
         if option[0] == GUARD:
             gain = GUARD_FOILS * harm - GUARD_COST
@@ -286,7 +295,7 @@ def _misery(table: BotTable, option: Any) -> float:
     target = option[2]
     if target == table.seat:
         return -1.0
-    word = table.honour if table.bound(target, "no_target") else 0.0
+    word = table.honour if table.spares(target) else 0.0
     return worth_of_influence(table, target, table.row(option[1]).influence) - SPENT - word
 
 
@@ -331,7 +340,8 @@ def _rigged(table: BotTable, option: Any) -> float:
     worth_one = one - two
     wagers = table.view["wagers"][table.seat]
     worth_one += 2.0 * (wagers[0] - wagers[1])
-    return (after - before) * worth_one - (2.0 if ours else 2.3)
+    word = table.honour if seat != table.seat and table.bound(seat, NO_HARM) else 0.0
+    return (after - before) * worth_one - (2.0 if ours else 2.3) - word
 
 
 WINDOWS: dict[str, Callable[[BotTable, Any], float]] = {

@@ -58,7 +58,14 @@ def bid(table: BotTable, ask: AnyAsk) -> Option:
     enough = max(rivals, default=0) + 1
     lot = cast("Any", ask.about)
     wanted = _host_bid(table) if lot == "host" else _lot_bid(table, lot, enough)
-    return max(0, min(most, enough, wanted))
+    return max(0, min(most, enough, kept_low(table, lot, wanted)))
+
+
+def kept_low(table: BotTable, lot: int | str, wanted: int) -> int:
+    """Lower a bid to what we have promised to bid at most, unless our word is worth less than what is above it."""
+    limit = table.highest_bid(lot)
+    left = wanted if limit is None else limit - table.staked[table.seat]
+    return left if left < wanted <= left + table.honour else wanted
 
 
 def hosting(table: BotTable) -> float:

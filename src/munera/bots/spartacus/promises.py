@@ -1,11 +1,30 @@
-"""Promises that cannot all be kept: too many invitations, a thumb up and down, coins that are not there."""
+"""Promises that cannot all be kept, that we cannot keep at all, and those that a scheme would break."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from munera.bots.spartacus.reading import BotTable
-from munera.games.spartacus.queries import HOST, INVITE, NO_BID, PAY, THUMB, Promise
+from munera.games.spartacus.queries import (
+    FOIL,
+    HOST,
+    INVITE,
+    NO_BID,
+    NO_FOIL,
+    NO_HARM,
+    NO_TARGET,
+    PAY,
+    REDIRECT,
+    SPARING,
+    TARGET,
+    THUMB,
+    Prepared,
+    Promise,
+    in_reach,
+    legal,
+    short,
+    victims,
+)
 from munera.kernel import Seat
 
 NO_HOST: Promise = (NO_BID, HOST)
@@ -23,7 +42,55 @@ def clashes(table: BotTable, by: Seat, to: Seat, promise: Promise, beside: Seque
         return len(guests) >= table.places_left or NO_HOST in said
     if promise[0] == THUMB:
         return any(other[0] == THUMB and other != promise for other in said) or NO_HOST in said
-    return False
+    if promise[0] == TARGET:
+        spared = {seat for seat, other in given if other[0] in SPARING}
+        return promise[1] in spared or any(other[0] == TARGET and other != promise for other in said)
+    if promise[0] in SPARING:
+        return (TARGET, to) in said
+    if promise[0] == FOIL:
+        return any(other == (NO_FOIL,) and seat == promise[1] for seat, other in given)
+    return promise == (NO_FOIL,) and (FOIL, to) in said
+
+
+def able(table: BotTable, to: Seat, promise: Promise) -> bool:
+    """Have we what it takes to keep this promise: a foil in hand, a scheme to aim, another target?"""
+    me = table.seat
+    if promise[0] == FOIL:
+        return any(_foils(table, card) for card in table.hand)
+    if promise[0] == TARGET:
+        schemes = [card for card in table.hand if card in table.rules.schemes]
+        playable = [card for card in schemes if not short(table, me, Prepared(0, card))]
+        return any(promise[1] in in_reach(table, me, card) for card in playable)
+    if promise[0] == REDIRECT:
+        scheme = table.view["scheme"]
+        return scheme is not None and any(to not in targets for targets in legal(table, me, scheme["card"]))
+    return True
+
+
+def _foils(table: BotTable, card: str) -> bool:
+    """Is this a card that we could foil any scheme with, and pay for?"""
+    row = table.row(card)
+    enough = row.requirement <= table.influence[table.seat] and row.price_coins <= table.purse
+    paid = all(table.ready(table.seat, kind) for kind in row.kinds_of_price)
+    return row.foils and enough and paid and not getattr(row, "opposed", "")
+
+
+def words_broken(table: BotTable, card: str, targets: Sequence[Seat]) -> int:
+    """Return how many promises of ours a scheme with these targets would break, less those that it keeps."""
+    me = table.seat
+    ours = [word for word in table.open_promises if word["by"] == me]
+    if not ours:
+        return 0
+    harmed, reach = victims(table, me, card, targets), in_reach(table, me, card)
+    count = 0
+    for word in ours:
+        kind, to = word["promise"][0], word["to"]
+        if kind == TARGET:
+            victim = word["promise"][1]
+            count += -1 if victim in harmed else victim in reach
+        else:
+            count += (kind in (NO_TARGET, REDIRECT) and to in targets) or (kind == NO_HARM and to in harmed)
+    return count
 
 
 def affordable(table: BotTable, promises: Sequence[Promise]) -> bool:
@@ -34,5 +101,4 @@ def affordable(table: BotTable, promises: Sequence[Promise]) -> bool:
 
 def owed(table: BotTable, seat: Seat) -> int:
     """The coins that somebody has promised for this round, as far as we know."""
-    debts = [word for word in table.open_promises if word["by"] == seat and word["promise"][0] == PAY]
-    return sum(word["promise"][1] - word["paid"] for word in debts)
+    return sum(word["owed"] for word in table.open_promises if word["by"] == seat)

@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 from munera.bots.spartacus.estimates import ESTIMATES, Estimates
 from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.queries import (
+    BID_AT_MOST,
     GUARD_CARD,
-    NO_TARGET,
+    NO_FOIL,
     NOBODY,
     PLACES,
+    SPARING,
     Asset,
     Ruleset,
     SeenTable,
@@ -26,6 +28,7 @@ from munera.odds.spartacus.matches import Odds
 
 GLADIATOR, SLAVE, EQUIPMENT, GUARD = "gladiator", "slave", "equipment", "guard"
 FIGHTS = 0.5  # matches of a house in a round
+EASY = (*SPARING, NO_FOIL)  # what is kept by doing nothing
 DOUBT = 3  # kept words that make up for a broken one, and twice as many for one that was broken to us
 
 
@@ -154,6 +157,15 @@ class BotTable(SeenTable):
         """Have we promised this to somebody?"""
         return self.given(self.seat, to, kind, *details)
 
+    def spares(self, seat: Seat) -> bool:
+        """Have we promised to do this one no harm?"""
+        return any(self.bound(seat, kind) for kind in SPARING)
+
+    def own_word(self, *promise: Option) -> bool:
+        """Have we promised this to anybody?"""
+        wanted = list(promise)
+        return any(w["by"] == self.seat and w["promise"] == wanted for w in self.open_promises)
+
     def given(self, by: Seat, to: Seat, kind: str, *details: Option) -> bool:
         wanted = [kind, *details]
         size = len(wanted)
@@ -179,6 +191,12 @@ class BotTable(SeenTable):
         """Have we promised somebody not to bid on this, and is it worth no broken word?"""
         return self.honour >= gain and any(self.bound(other, "no_bid", lot) for other in self.rivals)
 
+    def highest_bid(self, lot: int | str) -> int | None:
+        """The most that we have promised to bid on this, or None."""
+        ours = [w["promise"] for w in self.open_promises if w["by"] == self.seat]
+        limits = [promise[2] for promise in ours if promise[:2] == [BID_AT_MOST, lot]]
+        return min(limits, default=None)
+
     @cached_property
     def broken(self) -> list[PromiseSeen]:
         """The promises that we know to have been broken."""
@@ -187,9 +205,9 @@ class BotTable(SeenTable):
     def trust(self, seat: Seat, kind: Option) -> float:
         """How likely somebody keeps such a promise, by what became of the others.
 
-        To spare somebody is easy: it speaks for the next peace, but not for a debt.
+        To let somebody be is easy: it speaks for the next peace, but not for a debt.
         """
         all_kept = (word for word in self.view["ledger"] if word["by"] == seat and word["state"] == "kept")
-        kept = sum(kind == NO_TARGET or str(word["promise"][0]) != NO_TARGET for word in all_kept)
+        kept = sum(kind in EASY or word["promise"][0] not in EASY for word in all_kept)
         broken = sum(1 + (word["to"] == self.seat) for word in self.broken if word["by"] == seat)
         return (3 + kept) / (4 + kept + DOUBT * broken)

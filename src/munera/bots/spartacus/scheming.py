@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK, Card
@@ -109,9 +110,7 @@ def succeeds(table: BotTable, card: str, targets: Targets) -> float:
 def promise(table: BotTable, card: str, targets: Targets) -> float:
     """Return what it is worth to play a scheme on these targets; breaking a promise costs something, too."""
     gain = succeeds(table, card, targets) * outcome(table, table.seat, card, targets)
-    if table.row(card).target in ("other", "any"):
-        gain -= sum(table.honour for target in targets if table.bound(target, "no_target"))
-    return gain
+    return gain - table.honour * words_broken(table, card, targets)
 
 
 def best_aim(table: BotTable, card: str) -> tuple[float, Targets]:

@@ -8,18 +8,20 @@ from munera.cli.boards.board import Moment, Question
 from munera.cli.boards.spartacus_answers import TypedText
 from munera.cli.choices import Choice, folded, options_meant
 from munera.games.spartacus.deals.anytime import BARGAINING
-from munera.games.spartacus.deals.promises import MOST_COINS, PAY
+from munera.games.spartacus.deals.deals import PRICE, WHY_NOT
+from munera.games.spartacus.deals.promises import BID_AT_MOST, MOST_COINS, PAY
 from munera.games.spartacus.table.records import GUARD_CARD, Offer
 from munera.kernel import Option, Options
 from munera.words import message_id
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
-from munera.words.spartacus.deals import promise_text
+from munera.words.spartacus.deals import promise_text, say_lot
 
 SIMPLE = {"lay": "cli-spartacus-word-lay", "reopen": "cli-spartacus-word-reopen"}
+DECLINE = "decline"
 ANSWERS = {
     "accept": "cli-spartacus-word-accept",
-    "decline": "cli-spartacus-word-decline",
+    DECLINE: "cli-spartacus-word-decline",
     "withdraw": "cli-spartacus-word-withdraw",
 }
 
@@ -98,8 +100,24 @@ class SpartacusBargains(TypedText):
     def _answer(self, word: str, which: str, options: Options[Option], at: Moment) -> Option:
         """An answer to an offer, typed as `accept 2`, or without a number where only one can be meant."""
         able = [offer for offer in self._open(at) if (word, offer) in options]
+        which, said = self._which_and_why(which, at) if word == DECLINE else (which, ())
         offer = self._which(which, able, at)
-        return self._allowed((word, offer), options)
+        return self._allowed((word, offer, *said), options)
+
+    def _which_and_why(self, text: str, at: Moment) -> tuple[str, tuple[Option, ...]]:
+        """An offer and what is said to it, typed as `2 too little`, `livia 3` (coins more), `not now`."""
+        first, _, rest = text.partition(" ")
+        named = first.isdecimal() or bool(self.seats(first, list(range(len(at.view["houses"]))), at.cast))
+        which, why = (first, rest) if named else ("", text)
+        if not why:
+            return which, ()
+        if (coins := self.amount(why)) is not None:
+            return which, (PRICE, coins)
+        reasons = [Choice(one, self.words.term(self.book, "said", one)) for one in WHY_NOT]
+        found = options_meant(why, reasons)
+        if len(found) != 1:
+            raise self.unclear("cli-spartacus-decline-form", reasons="; ".join(one.label for one in reasons))
+        return which, (found[0].option,)
 
     def _open(self, at: Moment) -> list[Option]:
         return [_plain(offer) for offer in at.view["offers"]]
@@ -228,8 +246,8 @@ class SpartacusBargains(TypedText):
     def _prompt(self, id: str, name: str, promises: list[Choice]) -> str:
         """The prompt for one side of an offer, with what may be promised, one per line."""
         lines = [f"    {promise.label}" for promise in promises]
-        pay = self.words.text("cli-spartacus-offer-pay")
-        return "\n".join((self.words.text(id, name=name), *lines, f"    {pay}", "> "))
+        typed = [self.words.text(one) for one in ("cli-spartacus-offer-limit", "cli-spartacus-offer-pay")]
+        return "\n".join((self.words.text(id, name=name), *lines, *(f"    {one}" for one in typed), "> "))
 
     def _private(self, question: Question) -> bool:
         said = folded(question(self.words.text("cli-spartacus-offer-private") + " "))
@@ -282,6 +300,8 @@ class SpartacusBargains(TypedText):
         first, _, rest = text.partition(" ")
         if self.is_word("cli-spartacus-word-pay", first):
             return self._payment(rest, by, to, options, at)
+        if any(self.is_word("cli-spartacus-word-above", word) for word in text.split()):
+            return self._limit(text, options, at)
         found = options_meant(text, self.promises(by, to, options, at))
         if len(found) != 1 or not isinstance(found[0].option, tuple):
             raise self.unclear("cli-spartacus-no-such-promise", text=text)
@@ -300,6 +320,20 @@ class SpartacusBargains(TypedText):
             names = "; ".join(one.label for one in known)
             raise self.unclear("cli-spartacus-pay-form", when=names)
         return (PAY, coins, found[0].option)
+
+    def _limit(self, text: str, options: Options[Option], at: Moment) -> tuple[Option, ...]:
+        """Read a highest bid, typed as `no bid above 3 for Net`."""
+        described: Any = options.describe() if options else {}  # type: ignore[union-attr]  # moves are a space
+        cast = HouseCast.of(at.cast)
+        lots = described.get("offer", {}).get("lots", ())
+        known = [Choice(lot, str(say_lot(self.words, "lot", lot, cast)["lot"])) for lot in lots]
+        words = text.split()
+        cut = next(place for place, word in enumerate(words) if self.is_word("cli-spartacus-word-above", word))
+        coins = self.amount(words[cut + 1]) if cut + 1 < len(words) else None
+        found = [lot for lot in known if folded(text).endswith(folded(lot.label))]
+        if coins is None or not 1 <= coins <= MOST_COINS or len(found) != 1:
+            raise self.unclear("cli-spartacus-limit-form", lots="; ".join(one.label for one in known))
+        return (BID_AT_MOST, found[0].option, coins)
 
     # ---- what is possible
 
@@ -328,6 +362,7 @@ class SpartacusBargains(TypedText):
             offers = list(enumerate(view["offers"], 1))
             if mine := [str(number) for number, offer in offers if seat in offer["to"]]:
                 tips.append(self.words.text("cli-spartacus-tip-answer", numbers=", ".join(mine)))
+                tips.append(self.words.text("cli-spartacus-tip-reason", number=mine[0]))
             if own_offers := [str(number) for number, offer in offers if offer["maker"] == seat]:
                 tips.append(self.words.text("cli-spartacus-tip-withdraw", numbers=", ".join(own_offers)))
         return self.words.text("cli-spartacus-tip", what=" · ".join(tips)) if tips else ""
@@ -339,7 +374,7 @@ class SpartacusBargains(TypedText):
 
     def _listed(self, move: Any, at: Moment) -> Choice:
         """A move as it could be typed, and what it means."""
-        word, *offers = move
+        word, *offers = move[:2]
         typed = self.words.text((SIMPLE | ANSWERS)[word]).split()[0]
         number = f" {self._open(at).index(offers[0]) + 1}" if offers else ""
         return Choice(move, f"{typed}{number}", self.words.move(self.book, move, at.cast))

@@ -57,6 +57,11 @@ class Serpents(Spartacus):
         accepted = any(fighter.seat == seat for fighter in self.fighters)
         return super().invitable(seat) or (self.primus and accepted and self.invited.count(seat) == 1)
 
+    def places_in_match(self) -> int:
+        """Twice as many in a Primus (SW-PRIMUS-1)."""
+        places = super().places_in_match()
+        return 2 * places if self.primus else places
+
     def raises(self, seat: Seat, card: str) -> list[int]:
         """How much more the copies of a reaction in this hand require that were meddled with, the least first."""
         return sorted(by for owner, title, by in self.raised if (owner, title) == (seat, card))

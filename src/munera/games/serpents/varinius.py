@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from munera.games.serpents.scheming import considered, under_way
-from munera.games.spartacus.deals import promises
+from munera.games.spartacus.deals import breaking, promises
 from munera.games.spartacus.intrigue import marks, support
 from munera.games.spartacus.ruleset import Answering, Improver
 from munera.games.spartacus.table.asking import NO, YES, choose
 from munera.games.spartacus.table.records import Prepared
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import Option, Question, Seat
+from munera.kernel import AnyAsk, Option, Question, Seat
 
 VARINIUS = "ho-varinius"
 WILL = "will-of-the-senate"
@@ -55,6 +55,17 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
     s.change_influence(other, s.rules.power(VARINIUS, WILL).refusal, "senate")
     if schemer == seat:  # towards another schemer nothing was asked, and nothing is broken (SW-50)
         promises.refused_support(s, other, seat)
+
+
+def refusing(s: Spartacus, ask: AnyAsk) -> breaking.Told:
+    """To decline a demand, where that breaks a promise of support: one to Varinius."""
+    about: Any = ask.about
+    varinius, schemer, _ = about
+    found = promises.broken_by(s, ask.seat, promises.refusing(ask.seat, schemer)) if schemer == varinius else ()
+    yield NO, breaking.told(breaking.BREAKS, found)
+
+
+JUDGED: Final = {**breaking.JUDGED, "demand": refusing}
 
 
 # ---------------------------------------------------------------------- for one's own scheme

@@ -16,14 +16,19 @@ Pool = Literal["attack", "defence", "speed"]
 Wager = tuple[int, int, int, int]
 SupportRequest = tuple[Literal["request"], tuple[tuple[int, bool], ...]]
 Improvement = SupportRequest | tuple[Literal["bribe"], int] | tuple[Literal["cunning"], int]
+Lot = int | Literal["host"]
 Promised = (
-    tuple[Literal["support", "invite"]]
-    | tuple[Literal["no_target"], Literal["phase", "round"]]
+    tuple[Literal["support", "invite", "no_foil", "redirect"]]
+    | tuple[Literal["no_harm", "no_target"], Literal["phase", "round"]]
     | tuple[Literal["thumb"], Literal["up", "down"]]
-    | tuple[Literal["no_bid"], int | Literal["host"]]
+    | tuple[Literal["foil", "target"], int]
+    | tuple[Literal["share"], Literal["scheme", "wagers"]]
+    | tuple[Literal["no_bid"], Lot]
 )
 Occasion = Literal["phase_end", "round_end", "scheme", "invited", "thumb", "victory"]
-AnyPromise = Promised | tuple[Literal["pay"], int, Occasion]
+AnyPromise = Promised | tuple[Literal["pay"], int, Occasion] | tuple[Literal["bid_at_most"], Lot, int]
+WhyNot = Literal["too_little", "no_trust", "too_strong", "cannot", "not_now"]
+Said = tuple[()] | tuple[WhyNot] | tuple[Literal["price"], int]
 Offer = tuple[
     int,  # who makes it
     tuple[int, ...],  # to whom
@@ -190,6 +195,7 @@ class Bargain(TypedDict):
     `coins`: the most that can be given, and the most that can be wanted.
     `assets`: the viewer's assets that may be given.
     `counter`: the offers that may be answered with another one.
+    `lots`: those for which a highest bid may be promised.
     `promises`: what may be promised, with each of the others.
     """
 
@@ -197,6 +203,7 @@ class Bargain(TypedDict):
     coins: tuple[int, int]
     assets: list[int]
     counter: list[Offer]
+    lots: list[Lot]
     promises: list[Vocabulary]
 
 
@@ -212,13 +219,15 @@ class GiftMoves(TypedDict):
 
 
 class AnytimeMoves(GiftMoves, total=False):
-    """What may be done at any time; the last two entries only while there is something to bargain about.
+    """What may be done at any time; the last three entries only while there is something to bargain about.
 
     `show`: the cards that may be shown to another.
+    `reasons`: what may be said to an offer that is declined, beside a price: the word "price" and its coins.
     `offer`: what may be offered.
     """
 
     show: list[str]
+    reasons: list[WhyNot]
     offer: Bargain
 
 

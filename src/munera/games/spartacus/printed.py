@@ -7,7 +7,7 @@ from typing import TypedDict
 from munera.games.spartacus.arena.arena import PLACES
 from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Card, House, Power
 from munera.games.spartacus.combat.sand import SandPrinted, sand_printed
-from munera.games.spartacus.deals.deals import MOST_PROMISES
+from munera.games.spartacus.deals.deals import MOST_COUNTERS, MOST_PROMISES
 from munera.games.spartacus.rounds.upkeep import KEEP
 from munera.games.spartacus.table.records import GUARD_CARD
 
@@ -91,7 +91,10 @@ class ArenaPrinted(TypedDict):
 
 
 class SpartacusPrinted(TypedDict):
-    """All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer."""
+    """All that is printed. `keep`: what a gladiator costs in Upkeep; `promises`: most of a side in an offer.
+
+    `counters`: most counter-offers in a row.
+    """
 
     cards: dict[str, CardPrinted]
     houses: dict[str, HousePrinted]
@@ -101,6 +104,7 @@ class SpartacusPrinted(TypedDict):
     guard: str
     keep: int
     promises: int
+    counters: int
 
 
 def printed(box: Box) -> SpartacusPrinted:
@@ -114,6 +118,7 @@ def printed(box: Box) -> SpartacusPrinted:
         guard=GUARD_CARD,
         keep=KEEP,
         promises=MOST_PROMISES,
+        counters=MOST_COUNTERS,
     )
 
 

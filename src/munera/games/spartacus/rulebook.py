@@ -16,7 +16,7 @@ from munera.games.spartacus.cards import reactions as reaction_cards
 from munera.games.spartacus.cards import schemes as scheme_cards
 from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MARKET, TRACK, Box
 from munera.games.spartacus.combat import attack, combat, initiative, moving, wounds
-from munera.games.spartacus.deals import anytime, deals, promises
+from munera.games.spartacus.deals import anytime, breaking, deals, promises
 from munera.games.spartacus.intrigue import foils, intrigue, reactions, resolving, schemes, support
 from munera.games.spartacus.market import auction, hosting, market
 from munera.games.spartacus.printed import SpartacusPrinted, printed
@@ -45,6 +45,7 @@ from munera.kernel import (
     Switch,
     Variant,
     Vocabulary,
+    Warnings,
     conditions,
     only,
 )
@@ -118,7 +119,10 @@ class Gathered(NamedTuple):
     terms: dict[str, tuple[str, ...]]
 
     def vocabulary(self, box: Box) -> Vocabulary:
-        return Vocabulary(self.asks, self.events, self.reasons, anytime.MOVES, tuple(box.cards), self.terms)
+        cards = tuple(box.cards)
+        return Vocabulary(
+            self.asks, self.events, self.reasons, anytime.MOVES, cards, self.terms, warnings=breaking.WARNINGS
+        )
 
 
 def gather(chapters: Iterable[ModuleType]) -> Gathered:
@@ -204,6 +208,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     windows = ("react", "foil")
     turn_ends = {"turn": intrigue.END, "combat_turn": moving.END}
     rules: ClassVar[Ruleset] = RULES
+    judged: ClassVar[Mapping[str, breaking.Judged]] = breaking.JUDGED
     parts = tuple(PARTS)
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Spartacus:
@@ -309,6 +314,10 @@ class SpartacusBook(Rulebook[Spartacus]):
     def only_words(self, move: Any) -> bool:
         """Offers, what refuses them and what withdraws them; whoever accepts one gives or promises something."""
         return move[0] in (anytime.OFFER, anytime.COUNTER, anytime.DECLINE, anytime.WITHDRAW)
+
+    def warnings(self, state: Spartacus, ask: AnyAsk) -> Warnings:
+        """The promises that an answer would break."""
+        return breaking.warnings(state, ask, self.judged)
 
     def only_in_person(self, state: Spartacus, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:
         """Deals, gifts, shown cards, pledges, a Healer for another House; a word given in person may be kept."""

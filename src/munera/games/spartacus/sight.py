@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, TypeAlias, TypedDict
 
-from munera.games.spartacus.answers import AnyPromise
+from munera.games.spartacus.answers import AnyPromise, Said
 from munera.games.spartacus.combat.bout import NO_STRIKE, Fighter
 from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.table.records import NOBODY, Asset, Declared, LedgerEntry, Offer, Prepared
@@ -246,6 +246,7 @@ class PromiseSeen(TypedDict):
     `state`: "open", "kept" or "broken".
     `due`: a payment whose occasion has come.
     `paid`: the coins of a payment that were given already.
+    `owed`: the coins still missing of a payment, or of a share that is due.
     """
 
     by: int
@@ -256,6 +257,20 @@ class PromiseSeen(TypedDict):
     state: str
     due: bool
     paid: int
+    owed: int
+
+
+class RefusalView(TypedDict):
+    """An offer that was declined in this phase.
+
+    `offer`: as it was made.
+    `seat`: who declined it.
+    `said`: why: nothing, a word, or "price" and so many coins more.
+    """
+
+    offer: OfferSeen
+    seat: int
+    said: Annotated[list[Any], Said]
 
 
 class TableSeen(TypedDict):
@@ -522,4 +537,12 @@ def ledger_entry(it: LedgerEntry) -> PromiseSeen:
         state=it.state,
         due=it.due,
         paid=it.paid,
+        owed=promises.owed(it) if promises.pays(it) else 0,
     )
+
+
+def refusals(s: Spartacus, seat: Seat | None) -> list[RefusalView]:
+    """The offers that were declined in this phase, as far as this seat knows of them."""
+    return [
+        RefusalView(offer=offer(it.offer), seat=it.seat, said=list(it.why)) for it in deals.refusals_seen(s, seat)
+    ]

@@ -41,6 +41,7 @@ from munera.games.spartacus.sight import (
     OfferSeen,
     PreparedSeen,
     PromiseSeen,
+    RefusalView,
     SchemeSeen,
     TableSeen,
 )
@@ -204,7 +205,6 @@ class PromiseView(PromiseSeen):
     """A promise in the ledger.
 
     `standing`: "open", "kept" or "broken", or "lapsed" if it was not decided in its round.
-    `owed`: the coins still missing of a payment.
     `settles`: of the viewer's own payments: how many coins must be given until it is made.
     `owing`: of the viewer's own payments: it is owed whatever happens.
     `pressing`: of the viewer's own: it would be broken at the end of this phase.
@@ -212,7 +212,6 @@ class PromiseView(PromiseSeen):
     """
 
     standing: str
-    owed: int
     settles: int
     owing: bool
     pressing: bool
@@ -241,7 +240,8 @@ class SpartacusView(TableSeen):
     `settled`: what became of the wagers on it.
     `offers`: the open offers that the viewer knows of.
     `ledger`: the promises that the viewer knows of.
-    `spares`: the seats that the viewer has promised not to target.
+    `refusals`: the offers that were declined in this phase, as far as the viewer knows of them.
+    `spares`: the seats that the viewer has promised not to harm or to target.
     `backers`: the seats that have promised the viewer support.
     `limits`: what the viewer may do only a few times more.
     `nearing`: who can win at the end of this phase.
@@ -268,6 +268,7 @@ class SpartacusView(TableSeen):
     settled: list[SettledWagerView]
     offers: list[OfferView]
     ledger: list[PromiseView]
+    refusals: list[RefusalView]
     spares: list[int]
     backers: list[int]
     limits: list[LimitView]
@@ -299,6 +300,7 @@ def view(s: Spartacus, seat: Seat | None) -> SpartacusView:
         settled=fighting.settled(s),
         offers=[offer(s, it) for it in deals.offers_seen(s, seat)],
         ledger=ledger(s, seat),
+        refusals=sight.refusals(s, seat),
         spares=[] if seat is None else promises.spared(s, seat),
         backers=[] if seat is None else promises.backers(s, seat),
         limits=[] if seat is None else outlook.limits(s, seat),
@@ -442,11 +444,10 @@ def ledger(s: Spartacus, viewer: Seat | None) -> list[PromiseView]:
 
 def ledger_entry(s: Spartacus, place: int, viewer: Seat | None) -> PromiseView:
     it = s.ledger[place]
-    own, pays = it.by == viewer, it.promise[0] == promises.PAY
+    own, pays = it.by == viewer, promises.pays(it)
     return PromiseView(
         **sight.ledger_entry(it),
         standing=outlook.promise_state(s, it),
-        owed=promises.owed(it) if pays else 0,
         settles=promises.settles(s, place) if own and pays and promises.live(s, it) else 0,
         owing=own and promises.owing(s, it),
         pressing=own and promises.pressing(s, it),

@@ -6,7 +6,7 @@ import json
 import zlib
 from typing import Any, TypeVar
 
-from munera.kernel.asks import ANY, SEALED, AnyAsk, Seat, Space, only, shown
+from munera.kernel.asks import ANY, SEALED, AnyAsk, Seat, Space, Warnings, only, shown
 from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import UNSET, NoAnswer
 from munera.kernel.match.undo import Undoable
@@ -90,6 +90,10 @@ class Observed(Undoable[S]):
         found = only(self.ask_of(seat).options)
         return None if self.book.could_gain_options(self.state, seat) else found
 
+    def warnings(self, seat: Seat) -> Warnings:
+        """What this seat should know before it answers, option by option."""
+        return self.book.warnings(self.state, self.ask_of(seat))
+
     def sealed_answer(self, seat: object) -> tuple[Option] | None:
         """The seat's own sealed answer, as a 1-tuple, or None."""
         i = self._asked(seat)
@@ -133,6 +137,7 @@ class Observed(Undoable[S]):
                     "options": shown(a.options),
                     "space": isinstance(a.options, Space),
                     "refused": [[from_option(o), why] for o, why in a.refused().items()],
+                    "warnings": [[o, list(told)] for o, told in self.warnings(a.seat).items()],
                     "mine": None if isinstance(given, NoAnswer) else [given],
                 }
         free = self.book.anytime(self.state, viewer) if viewer is not None and self.pending else ()

@@ -8,10 +8,10 @@ from typing import Any
 
 from munera.games.spartacus.cards.table import HOUSES
 from munera.games.spartacus.combat.bout import LEVELS
-from munera.games.spartacus.deals.promises import INVITE, NO_BID, NO_TARGET, PAY, SUPPORT, THUMB
+from munera.games.spartacus.deals.promises import TERMS
 from munera.lab.stats import ALL, Heading, StatsTable
 
-PROMISES = (SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY)
+PROMISES = TERMS["promise"]
 FATES = ("kept", "broken", "open")
 PHASES = ("intrigue", "market", "arena", "tournament")
 SOLD = ("auction", "hosting")

@@ -81,6 +81,46 @@ common-promise-invite =
 common-promise-thumb = the thumb { $details } (as Host)
 common-promise-no-bid = no bid for { $details }
 common-promise-pay = { $coins } { $details }
+common-promise-no-harm =
+    { $to_you ->
+        [yes] no harm to you { $details }
+       *[no] no harm to { $to } { $details }
+    }
+common-promise-foil =
+    { $whom_you ->
+        [yes] an attempt to foil your next Scheme
+       *[no] an attempt to foil the next Scheme of { $whom }
+    }
+common-promise-no-foil =
+    { $to_you ->
+        [yes] no attempt to foil your Schemes in this round
+       *[no] no attempt to foil Schemes of { $to } in this round
+    }
+common-promise-target =
+    { $whom_you ->
+        [yes] the next harmful Scheme against you
+       *[no] the next harmful Scheme against { $whom }
+    }
+common-promise-redirect =
+    { $to_you ->
+        [yes] a Target other than you for the next Scheme
+       *[no] a Target other than { $to } for the next Scheme
+    }
+common-promise-bid-at-most = no bid above { $coins } for { $details }
+common-promise-share =
+    { $coins ->
+        [none]
+            { $details ->
+                [wagers] half of what the wagers win
+               *[scheme] half of what the next Scheme brings
+            }
+       *[other]
+            { $details ->
+                [wagers] { $coins }, half of what the wagers won
+               *[scheme] { $coins }, half of what the Scheme brought
+            }
+    }
+common-said-price = for { $coins } more
 common-host = Host
 common-no-assets = no assets
 common-value = value { $value }

@@ -388,6 +388,11 @@ spartacus-move-accept = Accept: { $offer }
 spartacus-move-decline = Decline: { $offer }
 spartacus-move-withdraw = Withdraw: { $offer }
 
+## What one should know before an answer
+
+spartacus-warning-breaks = This breaks your promise to { $other }: { $promised }.
+spartacus-warning-risks = This may break your promise to { $other }: { $promised }.
+
 ## Why something is not offered
 
 spartacus-reason-too-little-influence = your Influence and that of your supporters is too little
@@ -1205,8 +1210,16 @@ spartacus-event-offer-accepted =
     }
 spartacus-event-offer-declined =
     { $you ->
-        [yes] You decline: { $offer }.
-       *[no] { $seat } declines: { $offer }.
+        [yes]
+            { $said ->
+                [none] You decline: { $offer }.
+               *[other] You decline (“{ $said }”): { $offer }.
+            }
+       *[no]
+            { $said ->
+                [none] { $seat } declines: { $offer }.
+               *[other] { $seat } declines (“{ $said }”): { $offer }.
+            }
     }
 spartacus-event-offer-withdrawn =
     { $you ->
@@ -1583,6 +1596,13 @@ spartacus-promise-invite = invitation
 spartacus-promise-thumb = thumb
 spartacus-promise-no-bid = no bid
 spartacus-promise-pay = payment
+spartacus-promise-no-harm = no harm
+spartacus-promise-foil = a foil
+spartacus-promise-no-foil = no foil
+spartacus-promise-target = a Scheme against somebody
+spartacus-promise-redirect = another Target
+spartacus-promise-bid-at-most = highest bid
+spartacus-promise-share = a share
 spartacus-details-phase = in this phase
 spartacus-details-round = in this round
 spartacus-details-up = up
@@ -1594,6 +1614,13 @@ spartacus-details-scheme = when the supported Scheme succeeds
 spartacus-details-invited = for the invitation
 spartacus-details-thumb = for the thumb
 spartacus-details-victory = after a victory in the arena
+spartacus-details-wagers = of the wagers
+spartacus-said-price = for a better price
+spartacus-said-too-little = that is too little
+spartacus-said-no-trust = I do not trust you
+spartacus-said-too-strong = you are too strong already
+spartacus-said-cannot = I cannot do that
+spartacus-said-not-now = not now
 spartacus-state-open = open
 spartacus-state-kept = kept
 spartacus-state-broken = broken

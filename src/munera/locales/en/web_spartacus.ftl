@@ -197,7 +197,6 @@ web-sp-announce-at = Announce it, with this Target:
 web-sp-announce-first = Only announce it, and wait before you confirm
 web-sp-play-it = Play { $card } on { $target }
 web-sp-change-target = Another Target:
-web-sp-breaks-word = This breaks your word to { $names }.
 web-sp-support-for = Support for { $house }
 web-sp-with-you = With your { $count } it has { $total } Influence.
 
@@ -357,6 +356,18 @@ web-sp-accept = Accept
 web-sp-counter-it = Counter
 web-sp-decline = Decline
 web-sp-withdraw = Withdraw
+web-sp-decline-saying = Decline, saying:
+web-sp-declined = { $house } declined.
+web-sp-declined-saying = { $house } declined: “{ $said }”
+web-sp-offer-more = Offer { $coins } more
+web-sp-no-more-counters = This offer cannot be countered again.
+web-sp-bid-limit = Bids at most
+web-sp-which-lot = Which lot?
+web-sp-add-limit = a highest bid
+web-sp-sort-schemes = Schemes and peace
+web-sp-sort-auction = The Auction
+web-sp-sort-arena = The arena
+web-sp-sort-coins = Gains
 web-sp-offers-late =
     { $count ->
         [1] One offer is off: that invitation is decided.

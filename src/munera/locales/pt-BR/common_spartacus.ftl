@@ -88,6 +88,46 @@ common-promise-invite =
 common-promise-thumb = o polegar para { $details } (como Anfitrião)
 common-promise-no-bid = nenhum lance por { $details }
 common-promise-pay = { $coins } { $details }
+common-promise-no-harm =
+    { $to_you ->
+        [yes] nenhum mal a você { $details }
+       *[no] nenhum mal a { $to } { $details }
+    }
+common-promise-foil =
+    { $whom_you ->
+        [yes] tentar cancelar o seu próximo Esquema
+       *[no] tentar cancelar o próximo Esquema de { $whom }
+    }
+common-promise-no-foil =
+    { $to_you ->
+        [yes] não tentar cancelar os seus Esquemas nesta rodada
+       *[no] não tentar cancelar os Esquemas de { $to } nesta rodada
+    }
+common-promise-target =
+    { $whom_you ->
+        [yes] o próximo Esquema nocivo contra você
+       *[no] o próximo Esquema nocivo contra { $whom }
+    }
+common-promise-redirect =
+    { $to_you ->
+        [yes] outro Alvo no seu lugar para o próximo Esquema
+       *[no] outro Alvo no lugar de { $to } para o próximo Esquema
+    }
+common-promise-bid-at-most = nenhum lance acima de { $coins } por { $details }
+common-promise-share =
+    { $coins ->
+        [none]
+            { $details ->
+                [wagers] metade do que as apostas renderem
+               *[scheme] metade do que o próximo Esquema render
+            }
+       *[other]
+            { $details ->
+                [wagers] { $coins }, metade do que as apostas renderam
+               *[scheme] { $coins }, metade do que o Esquema rendeu
+            }
+    }
+common-said-price = por mais { $coins }
 common-host = Anfitrião
 common-no-assets = sem Recursos
 common-value = valor { $value }

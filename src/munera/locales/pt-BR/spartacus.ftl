@@ -385,6 +385,11 @@ spartacus-move-accept = Aceitar: { $offer }
 spartacus-move-decline = Recusar: { $offer }
 spartacus-move-withdraw = Retirar: { $offer }
 
+## O que convém saber antes de responder
+
+spartacus-warning-breaks = Isso quebra a sua promessa a { $other }: { $promised }.
+spartacus-warning-risks = Isso pode quebrar a sua promessa a { $other }: { $promised }.
+
 ## Por que algo não é oferecido
 
 spartacus-reason-too-little-influence = a sua Influência e a de quem apoia não bastam
@@ -1192,8 +1197,16 @@ spartacus-event-offer-accepted =
     }
 spartacus-event-offer-declined =
     { $you ->
-        [yes] Você recusa: { $offer }.
-       *[no] { $seat } recusa: { $offer }.
+        [yes]
+            { $said ->
+                [none] Você recusa: { $offer }.
+               *[other] Você recusa (“{ $said }”): { $offer }.
+            }
+       *[no]
+            { $said ->
+                [none] { $seat } recusa: { $offer }.
+               *[other] { $seat } recusa (“{ $said }”): { $offer }.
+            }
     }
 spartacus-event-offer-withdrawn =
     { $you ->
@@ -1580,6 +1593,13 @@ spartacus-promise-invite = convite
 spartacus-promise-thumb = polegar
 spartacus-promise-no-bid = nenhum lance
 spartacus-promise-pay = pagamento
+spartacus-promise-no-harm = nenhum mal
+spartacus-promise-foil = um cancelamento
+spartacus-promise-no-foil = nenhum cancelamento
+spartacus-promise-target = um Esquema contra alguém
+spartacus-promise-redirect = outro Alvo
+spartacus-promise-bid-at-most = lance máximo
+spartacus-promise-share = uma parte
 spartacus-details-phase = nesta fase
 spartacus-details-round = nesta rodada
 spartacus-details-up = cima
@@ -1591,6 +1611,13 @@ spartacus-details-scheme = quando o Esquema apoiado der certo
 spartacus-details-invited = pelo convite
 spartacus-details-thumb = pelo polegar
 spartacus-details-victory = após uma vitória na arena
+spartacus-details-wagers = das apostas
+spartacus-said-price = por um preço melhor
+spartacus-said-too-little = é pouco
+spartacus-said-no-trust = não confio em você
+spartacus-said-too-strong = você já está forte demais
+spartacus-said-cannot = não posso fazer isso
+spartacus-said-not-now = agora não
 spartacus-state-open = aberta
 spartacus-state-kept = cumprida
 spartacus-state-broken = quebrada

@@ -205,7 +205,6 @@ web-sp-announce-at = Anunciar, com este Alvo:
 web-sp-announce-first = Só anunciar, e esperar antes de confirmar
 web-sp-play-it = Jogar { $card }, Alvo: { $target }
 web-sp-change-target = Outro Alvo:
-web-sp-breaks-word = Isto quebra a sua palavra dada a { $names }.
 web-sp-support-for = Apoio a { $house }
 web-sp-with-you = Com os seus { $count } ele tem { $total } de Influência.
 
@@ -370,6 +369,18 @@ web-sp-accept = Aceitar
 web-sp-counter-it = Contrapor
 web-sp-decline = Recusar
 web-sp-withdraw = Retirar
+web-sp-decline-saying = Recusar, dizendo:
+web-sp-declined = { $house } recusou.
+web-sp-declined-saying = { $house } recusou: “{ $said }”
+web-sp-offer-more = Oferecer mais { $coins }
+web-sp-no-more-counters = Não cabe outra contraproposta a esta oferta.
+web-sp-bid-limit = Lance de no máximo
+web-sp-which-lot = Qual lote?
+web-sp-add-limit = um lance máximo
+web-sp-sort-schemes = Esquemas e paz
+web-sp-sort-auction = O Leilão
+web-sp-sort-arena = A arena
+web-sp-sort-coins = Ganhos
 web-sp-offers-late =
     { $count ->
         [1] Uma oferta já não vale: aquele convite está decidido.

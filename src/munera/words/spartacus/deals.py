@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from munera.words.phrasing import Args, yes_or_no
+from munera.words.phrasing import NONE, Args, yes_or_no
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
 
@@ -20,7 +20,16 @@ PROMISES: Final = {
     "thumb": "common-promise-thumb",
     "no_bid": "common-promise-no-bid",
     "pay": "common-promise-pay",
+    "no_harm": "common-promise-no-harm",
+    "foil": "common-promise-foil",
+    "no_foil": "common-promise-no-foil",
+    "target": "common-promise-target",
+    "redirect": "common-promise-redirect",
+    "bid_at_most": "common-promise-bid-at-most",
+    "share": "common-promise-share",
 }
+THIRDS: Final = ("foil", "target")  # they concern somebody else
+LOTS: Final = ("no_bid", "bid_at_most")
 
 
 def say_seats(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:
@@ -42,15 +51,31 @@ def promise_text(words: Words, promise: Sequence[Any], to: Sequence[int], cast: 
     """A promise as something that one can give or want. to: those who may accept it."""
     word, *details = promise
     name = cast.name(to[0]) if len(to) == 1 else words.text("common-taker")
-    args: Args = {"to": name, "to_you": yes_or_no(tuple(to) == (cast.you,)), "coins": "", "details": ""}
+    args: Args = {"to": name, "to_you": yes_or_no(tuple(to) == (cast.you,)), "coins": "none", "details": ""}
     if word == "pay":
         args["coins"] = say_coins(words, details.pop(0))
+    elif details[1:]:  # the highest bid, or what a share has come to
+        args["coins"] = say_coins(words, details.pop())
     for detail in details:
-        if word == "no_bid" and isinstance(detail, int):
+        if word in THIRDS:
+            args |= {"whom": cast.name(detail), "whom_you": yes_or_no(detail == cast.you)}
+        elif word in LOTS and isinstance(detail, int):
             args |= {"details": say_lot(words, "lot", detail, cast)["lot"]}
+        elif word == "share":
+            args["details"] = detail
         else:
             args["details"] = words.term(GAME, "details", str(detail))
     return words.find(PROMISES[word], **args) or word
+
+
+def say_said(words: Words, name: str, fact: Any, cast: HouseCast) -> Args:  # noqa: ARG001
+    """What was said to an offer that was declined: a price, a reason, or nothing."""
+    if not fact:
+        return {name: NONE}
+    word, *coins = fact
+    if coins:
+        return {name: words.text("common-said-price", coins=say_coins(words, coins[0]))}
+    return {name: words.term(GAME, "said", word)}
 
 
 def offer_args(words: Words, name: str, offer: Any, cast: HouseCast) -> Args:

@@ -10,7 +10,7 @@ from munera.words.phrasing import NONE, Args, Named, Phrasing, Say, yes_or_no
 from munera.words.ring import say_fighter
 from munera.words.spartacus.cast import HouseCast
 from munera.words.spartacus.coins import say_coins
-from munera.words.spartacus.deals import GAME, offer_args, promise_text, say_goods, say_lot, say_seats
+from munera.words.spartacus.deals import GAME, offer_args, promise_text, say_goods, say_lot, say_said, say_seats
 from munera.words.spartacus.hexes import HEX_NAMES
 from munera.words.spartacus.occasions import occasion
 
@@ -206,6 +206,7 @@ PHRASING: Final = Phrasing(
         "hex": _hex,
         "offer": offer_args,
         "counter": offer_args,
+        "said": say_said,
         "promise": _together,
         "details": _together,
     },

@@ -2,10 +2,20 @@
 
 import type { Play } from '../../lib/board'
 import type { Seat } from '../../lib/wire/protocol'
-import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferView } from '../../views/spartacus'
+import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferSeen } from '../../views/spartacus'
 import { anytimeOf, viewOf, type TableView } from './read'
 
-export type { AnyPromise, AssetView, HouseView, Offer, OfferView, PromiseView } from '../../views/spartacus'
+export type {
+  AnyPromise,
+  AssetView,
+  HouseView,
+  Offer,
+  OfferSeen,
+  OfferView,
+  PromiseView,
+  RefusalView,
+  Said,
+} from '../../views/spartacus'
 export type { TableView } from './read'
 
 export const tableOf = (play: Pick<Play, 'state'>): TableView => viewOf(play)
@@ -37,7 +47,7 @@ export const asked = (play: Play): string => (play.live ? (play.state.ask?.kind 
 export const sealed = (play: Play): boolean => Boolean(play.state.ask?.mine)
 
 /** An offer as moves name it. */
-export function offerKey(offer: OfferView): Offer {
+export function offerKey(offer: OfferSeen): Offer {
   const { maker, to, gives, goods, wants, asks, promises, returns, counters } = offer
   return [maker, to, offer.private, gives, goods, wants, asks, promises, returns, counters]
 }
@@ -47,11 +57,16 @@ export function isPayment(promise: AnyPromise): promise is Extract<AnyPromise, [
   return promise[0] === 'pay'
 }
 
+/** Is it a promise to bid no more than so many coins? */
+export function isLimit(promise: AnyPromise): promise is Extract<AnyPromise, ['bid_at_most', ...unknown[]]> {
+  return promise[0] === 'bid_at_most'
+}
+
 /** What may be done at any time; where there is nothing to bargain about, nothing of that. */
 export type Anytime = Required<AnytimeMoves>
 
-const NO_BARGAIN: Bargain = { left: 0, coins: [0, 0], assets: [], counter: [], promises: [] }
-const NOTHING: Anytime = { simple: [], give: 0, show: [], offer: NO_BARGAIN }
+const NO_BARGAIN: Bargain = { left: 0, coins: [0, 0], assets: [], counter: [], lots: [], promises: [] }
+const NOTHING: Anytime = { simple: [], give: 0, show: [], reasons: [], offer: NO_BARGAIN }
 
 export function anytime(play: Play): Anytime {
   const moves = anytimeOf(play)

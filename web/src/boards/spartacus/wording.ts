@@ -3,7 +3,7 @@
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/wire/protocol'
 import { t } from '../../lib/words/words.svelte'
-import { isPayment, tableOf, type AnyPromise } from './view'
+import { isPayment, tableOf, type AnyPromise, type Said } from './view'
 
 export const coins = (count: number): string => t('common-coins', { count })
 
@@ -80,9 +80,23 @@ export function promised(play: Play, promise: AnyPromise, to: Seat[], open = t('
   if (isPayment(promise))
     return t('common-promise-pay', { coins: coins(promise[1]), details: term(play, 'details', promise[2]) })
   if (promise[0] === 'no_bid') return t('common-promise-no-bid', { details: lotName(play, promise[1]) })
+  if (promise[0] === 'bid_at_most')
+    return t('common-promise-bid-at-most', { details: lotName(play, promise[1]), coins: coins(promise[2]) })
+  if (promise[0] === 'foil' || promise[0] === 'target')
+    return t(`common-promise-${promise[0]}`, {
+      whom: nameOf(play, promise[1]),
+      whom_you: promise[1] === play.you ? 'yes' : 'no',
+    })
+  if (promise[0] === 'share') return t('common-promise-share', { details: promise[1], coins: 'none' })
   const [word, detail] = promise
-  const details = detail ? term(play, 'details', detail) : ''
-  return t(`common-promise-${word.replace('_', '-')}`, { ...args, details })
+  const details = typeof detail === 'string' ? term(play, 'details', detail) : ''
+  return t(`common-promise-${word.replaceAll('_', '-')}`, { ...args, details })
+}
+
+/** What was said to an offer that was declined. */
+export function saidTo(play: Play, said: Said): string {
+  if (!said.length) return ''
+  return said[0] === 'price' ? t('common-said-price', { coins: coins(said[1]) }) : term(play, 'said', said[0])
 }
 
 export function lotName(play: Play, lot: number | string): string {

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte'
 
-import { options, same, type Picked, type Play } from '../board'
+import { options, same, warningsOf, type Picked, type Play } from '../board'
 import { prefs } from '../browser/prefs.svelte'
 import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
@@ -119,7 +119,7 @@ export class Session implements Play {
 
   suffices(option: Option): boolean {
     const { ask } = this.state
-    if (!prefs.oneClick || !ask?.takes_back?.length) return false
+    if (!prefs.oneClick || !ask?.takes_back?.length || warningsOf(this, option).length) return false
     return ask.takes_back.includes(options(ask).findIndex((one) => same(one, option)))
   }
 

@@ -14,6 +14,8 @@ export interface Ask {
   options: unknown
   space: boolean
   refused: [Option, string][]
+  /** Options with what one should know before choosing them, a promise that one would break: kinds with facts. */
+  warnings?: [Option, Option[][]][]
   /** One's own sealed answer, as a list of one. */
   mine: [Option] | null
   /** In a reaction window: what opened it, as standing answers know it. */
@@ -49,6 +51,8 @@ export interface Said {
   prompt: string
   options: { label: string; detail: string }[]
   refused: { label: string; reason: string }[]
+  /** In the order of the warnings of the question. */
+  warnings?: string[][]
   moves: string[]
   /** What would be left unused by whoever ends their turn now; empty where that is nothing. */
   unused?: string

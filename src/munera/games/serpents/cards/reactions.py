@@ -11,7 +11,6 @@ from munera.games.serpents.state import as_serpents
 from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.reactions import whispered_rumors
 from munera.games.spartacus.combat import combat
-from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue import marks, reactions, support
 from munera.games.spartacus.intrigue.reactions import PLAY
 from munera.games.spartacus.intrigue.schemes import ANNOUNCE, CONFIRM, SCHEME_ANNOUNCED, TAKE_BACK, TARGET
@@ -61,7 +60,6 @@ def tithed(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG0
 
 @reaction(TITHE, aims=tithed)
 async def tithe_to_the_mighty(s: Spartacus, it: Declared) -> None:
-    promises.targeted(s, it.seat, it.target)
     s.pay(it.target, it.seat, min(s.rules.cards[it.card].coins, s.coins[it.target]), "tithe")
 
 
@@ -126,7 +124,6 @@ def bidders(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG
 @reaction(SUBMIT, aims=bidders)
 async def submit_to_your_betters(s: Spartacus, it: Declared) -> None:
     """BID: what is cut off goes back to the bidder (SW-04)."""
-    promises.targeted(s, it.seat, it.target)
     s.tell("bid_cut", it.seat, it.target, s.take_from_stake(it.target, -printed(s, it.card).bid))
 
 
@@ -157,7 +154,6 @@ def equipped(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: AR
 @reaction(STRAPS, aims=equipped)
 async def loosened_straps(s: Spartacus, it: Declared) -> None:
     """What is exhausted stays with the combatant, without effect (SW-14)."""
-    promises.targeted(s, it.seat, it.target)
     s.exhaust(await pick_asset(s, it.seat, straps(s), it.card, "SW-14"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from munera.games.serpents.cards.table import SerpentsCard, printed
 from munera.games.spartacus.cards.schemes import blackmail, change_influence_of_targets, profit
-from munera.games.spartacus.intrigue.resolving import give_up
+from munera.games.spartacus.intrigue.resolving import bring, give_up, take
 from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.ruleset import SchemeCards
 from munera.games.spartacus.table.asking import choose, pick_asset
@@ -132,7 +132,7 @@ async def lift_bars(s: Spartacus) -> None:
 @scheme("sc-grain-dole")
 async def grain_dole(s: Spartacus, it: Scheme) -> None:
     """The Bank pays the schemer, and every other house its share."""
-    s.bank_pays(it.seat, s.rules.cards[it.card].coins, "scheme")
+    bring(s, it, s.rules.cards[it.card].coins)
     for other in s.others(it.seat):
         s.bank_pays(other, printed(s, it.card).coins_others, "scheme")
 
@@ -141,7 +141,7 @@ async def grain_dole(s: Spartacus, it: Scheme) -> None:
 async def debts_called_in(s: Spartacus, it: Scheme) -> None:
     """The target pays coins for each of its ready gladiators, as far as it has them."""
     target = it.targets[0]
-    s.pay(target, it.seat, min(owed(s, printed(s, it.card), target), s.coins[target]), "scheme")
+    take(s, it, owed(s, printed(s, it.card), target))
 
 
 def owed(s: TableFacts, card: SerpentsCard, target: Seat) -> int:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from munera.games.spartacus.cards.table import ARENA, Field
 from munera.games.spartacus.combat import combat
 from munera.games.spartacus.combat.bout import MATCH
+from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue import reactions
 from munera.games.spartacus.table.asking import choose, choose_sealed
 from munera.games.spartacus.table.facts import TableFacts
@@ -133,6 +134,10 @@ def settle(s: Spartacus) -> None:
                 s.tell("wager_lost", seat, field.id, coins)
                 settled.append((seat, field.id, -coins))
     s.settled = tuple(settled)
+    if s.ledger:
+        for seat in s.priority():
+            won = sum(coins for who, _, coins in settled if who == seat and coins > 0)
+            promises.gained(s, seat, promises.WAGERS, won)
     s.wagers = (NO_WAGER,) * len(s.seats)
 
 

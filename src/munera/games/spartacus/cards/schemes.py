@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from munera.games.spartacus.intrigue.resolving import bribed, give_up
+from munera.games.spartacus.intrigue.resolving import bribed, bring, give_up, take
 from munera.games.spartacus.ruleset import SchemeCards
 from munera.games.spartacus.table.asking import pick_asset, pick_seat
 from munera.games.spartacus.table.records import Scheme
@@ -16,27 +16,30 @@ scheme: SchemeCards = SchemeCards()
 @scheme("sc-black-market-profits", "sc-joint-venture", "sc-looting-the-dead")
 async def profit(s: Spartacus, it: Scheme) -> None:
     """The Bank pays the schemer."""
-    s.bank_pays(it.seat, s.rules.cards[it.card].coins, "scheme")
+    bring(s, it, s.rules.cards[it.card].coins)
 
 
 @scheme("sc-labor-contract", "sc-illicit-services")
 async def hired_out(s: Spartacus, it: Scheme) -> None:
     """The Bank pays the target for each ready slave."""
     target = it.targets[0]
-    s.bank_pays(target, s.rules.cards[it.card].coins * s.count(target, "slave"), "scheme")
+    coins = s.rules.cards[it.card].coins * s.count(target, "slave")
+    if target == it.seat:
+        bring(s, it, coins)
+    else:
+        s.bank_pays(target, coins, "scheme")
 
 
 @scheme("sc-illicit-auction")
 async def illicit_auction(s: Spartacus, it: Scheme) -> None:
     """A slave is discarded for twice the value."""
     (slave,) = await give_up(s, it)
-    s.bank_pays(it.seat, s.rules.cards[it.card].coins * s.rules.cards[slave.card].value, "scheme")
+    bring(s, it, s.rules.cards[it.card].coins * s.rules.cards[slave.card].value)
 
 
 @scheme("sc-robbery")
 async def robbery(s: Spartacus, it: Scheme) -> None:
-    target = it.targets[0]
-    s.pay(target, it.seat, min(s.rules.cards[it.card].coins, s.coins[target]), "scheme")
+    take(s, it, s.rules.cards[it.card].coins)
 
 
 @scheme("sc-word-to-the-tax-collector")

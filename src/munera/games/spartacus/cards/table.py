@@ -34,6 +34,9 @@ TABLES: Final = (
 )
 """The tables of cards: their file, the deck they belong to, and their kind."""
 
+HARMS_TARGET, HARMS_FIGHTER, HARMS_OTHERS, HARMS_NOBODY = "target", "fighter", "others", "nobody"
+HARMLESS: Final = ("", HARMS_NOBODY)
+
 OFFICIAL: Final = ("rulebook", "reference")  # never tuned; the others are shown as not official
 UNOFFICIAL: Final = ("repaired", "completed", "original")
 
@@ -76,6 +79,7 @@ class Card(Sourced):
     coins_per    the coins are for each of these: a slave of the target, or the value of the slave given up
     chooser      who chooses the victim: "you" or "target"
     foiled_by    the only cards that foil it, if any can
+    harm         whom it harms (SP-PROMISE-10): its "target", whose "fighter" it replaces, all "others" or "nobody"
     alike        how many equal dice make one set; `dice` and `level` belong to the ability
     extra        it is in no printed box: only tables that want the extra cards play with it (SP-OPTION-6)
 
@@ -136,6 +140,7 @@ class Card(Sourced):
     range: int = 0
     dice: int = 0
     level: str = ""
+    harm: str = ""
     extra: bool = False
 
     @property

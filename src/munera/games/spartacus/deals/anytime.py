@@ -10,10 +10,10 @@ from collections.abc import Collection
 from typing import Any
 
 from munera.games.spartacus.deals import deals, promises
-from munera.games.spartacus.deals.promises import PAY, Promise
+from munera.games.spartacus.deals.promises import BID_AT_MOST, PAY, Promise
 from munera.games.spartacus.table.records import GUARD_CARD, Offer
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import Options, Seat, Space, Stream
+from munera.kernel import Option, Options, Seat, Space, Stream
 from munera.kernel.plain import same_kind
 
 GIVE, LAY, SHOW, REOPEN = "give", "lay", "show", "reopen"
@@ -30,7 +30,7 @@ MOVES: dict[str, tuple[str, ...]] = {
     OFFER: ("offer",),
     COUNTER: ("offer", "counter"),
     ACCEPT: ("offer",),
-    DECLINE: ("offer",),
+    DECLINE: ("offer", "said*"),
     WITHDRAW: ("offer",),
 }
 EVENTS = {
@@ -67,21 +67,21 @@ def act(s: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
         show(s, seat, move[1], move[2])
     elif word == REOPEN:
         reopen(s, seat)
+    elif word == DECLINE:
+        deals.decline(s, seat, Offer(*move[1]), move[2:])
     else:
         return bargain(s, seat, word, [Offer(*offer) for offer in move[1:]])
     return ()
 
 
 def bargain(s: Spartacus, seat: Seat, word: str, offers: list[Offer]) -> Collection[Seat]:
-    """Make an offer or answer one, and return the seats whose options that could shrink."""
+    """Make an offer, accept or withdraw one, and return the seats whose options that could shrink."""
     if word == ACCEPT:
         return deals.accept(s, seat, offers[0])
     if word == OFFER:
         deals.make(s, offers[0])
     elif word == COUNTER:
         deals.counter(s, offers[0], offers[1])
-    elif word == DECLINE:
-        deals.decline(s, seat, offers[0])
     else:
         deals.withdraw(s, offers[0])
     return ()
@@ -96,7 +96,7 @@ def published(s: Spartacus, seat: Seat, move: Any) -> tuple[tuple[Seat, Any], ..
     word = move[0]
     if word not in (OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW):
         return ((seat, move),)
-    offer = Offer(*move[-1])  # of a counter-offer and the one that it answers, the new one
+    offer = Offer(*move[2 if word == COUNTER else 1])  # of a counter-offer the new one
     if not offer.private:
         return ((seat, move),)
     if word != ACCEPT or deals.void(s, offer):
@@ -187,6 +187,8 @@ class Anytime(Space[Any]):
             return offer is not None and not offer.counters and deals.may_make(s, seat, offer)
         if word == COUNTER:
             return size == 3 and self.may_counter(move[1], move[2])
+        if word == DECLINE and size > 2:
+            return deals.may_say(move[2:]) and move[:2] in self
         return any(same_kind(move, known) for known in self.simple())
 
     def may_counter(self, offer: object, answer: object) -> bool:
@@ -249,7 +251,7 @@ class Anytime(Space[Any]):
             private = offer.private or stream.below(2) == 0
             answer = self.some_offer(stream, (offer.maker,), private, offer.counters + 1)
             return (COUNTER, deals.plain(offer), deals.plain(answer))
-        return stream.choice([move for move in self.simple() if move[0] == word])
+        return stream.choice([move for move in self.simple() if move[0] == word]) + self.some_reason(stream, word)
 
     def some_offer(self, stream: Stream, to: tuple[Seat, ...], private: bool, counters: int) -> Offer:
         """Coins one way, perhaps assets and promises; or a few coins wanted, which is always possible."""
@@ -270,11 +272,20 @@ class Anytime(Space[Any]):
         assets = deals.tradable(self.s, seat) if deals.on_floor(self.s, seat) else []
         return (stream.choice(assets),) if assets and stream.below(2) else ()
 
+    def some_reason(self, stream: Stream, word: str) -> tuple[Option, ...]:
+        """Something to say to an offer that is declined, now and then."""
+        if word != DECLINE or stream.below(2):
+            return ()
+        said = stream.choice((deals.PRICE, *deals.WHY_NOT))
+        return (said, 1 + stream.below(3)) if said == deals.PRICE else (said,)
+
     def some_promise(self, stream: Stream, by: Seat, to: Seat) -> tuple[Promise, ...]:
         if stream.below(3):
             return ()
         if stream.below(2):
             return (stream.choice(promises.choices(self.s, by, to)),)
+        if (lots := promises.lots_to_come(self.s)) and not stream.below(3):
+            return ((BID_AT_MOST, stream.choice(lots), 1 + stream.below(3)),)
         return ((PAY, 1 + stream.below(3), stream.choice(promises.occasions(self.s, by, to))),)
 
     def describe(self) -> object:
@@ -286,11 +297,13 @@ class Anytime(Space[Any]):
             "simple": self.simple(),
             "give": may_give(s, seat),
             "show": may_show(s, seat),
+            "reasons": list(deals.WHY_NOT),
             "offer": {
                 "left": offers,
                 "coins": [s.coins[seat], promises.MOST_COINS],
                 "assets": deals.tradable(s, seat) if deals.on_floor(s, seat) else [],
                 "counter": [deals.plain(offer) for offer in deals.may_be_countered(s, seat)],
+                "lots": list(promises.lots_to_come(s)),
                 "promises": [self.vocabulary(other) for other in self.listeners] if offers > 0 else [],
             },
         }

@@ -13,7 +13,7 @@ from munera.games.spartacus.deals import promises
 from munera.games.spartacus.deals.promises import MOST_COINS
 from munera.games.spartacus.ruleset import ASSETS
 from munera.games.spartacus.table.asking import choose_sealed
-from munera.games.spartacus.table.records import Offer
+from munera.games.spartacus.table.records import Offer, Refusal
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Ask, Option, Question, Seat
 
@@ -21,19 +21,22 @@ READY = "ready"
 MOST_OFFERS = 20  # of one Dominus in one phase (SP-LIMIT-1)
 MOST_COUNTERS = 3  # in a row (SP-64)
 MOST_PROMISES = 2  # of either side in one offer
+PRICE = "price"
+WHY_NOT = ("too_little", "no_trust", "too_strong", "cannot", "not_now")
+"""What may be said to an offer that one declines, beside a price: so many coins more (SP-DEAL-7)."""
 
 ASKS = {"audience": Question((READY,), about=("what",))}
 EVENTS = {
     "offer_made": ("seat", "offer"),
     "offer_countered": ("seat", "offer", "counter"),
     "offer_accepted": ("seat", "offer"),
-    "offer_declined": ("seat", "offer"),
+    "offer_declined": ("seat", "offer", "said*"),
     "offer_withdrawn": ("seat", "offer"),
     "offer_void": ("offer",),
     "offer_lapsed": ("offer",),
     "deal": ("seat", "other", "gives", "goods", "wants", "asks"),
 }
-TERMS = {"about": ("invitation", "thumb")}
+TERMS = {"about": ("invitation", "thumb"), "said": (PRICE, *WHY_NOT)}
 
 
 def plain(offer: Offer) -> tuple[Option, ...]:
@@ -57,6 +60,11 @@ def offers_seen(s: Spartacus, viewer: Seat | None) -> list[Offer]:
     return [offer for offer in s.offers if visible(offer, viewer)]
 
 
+def refusals_seen(s: Spartacus, viewer: Seat | None) -> list[Refusal]:
+    """What was declined in this phase, as far as this viewer (None: a spectator) knows of it."""
+    return [one for one in s.refusals if visible(one.offer, viewer)]
+
+
 def offered_coins(s: Spartacus, seat: Seat, viewer: Seat | None) -> bool:
     """Would an offer that this viewer (None: everybody) can see bring this Dominus coins?"""
     return any(
@@ -70,6 +78,7 @@ def forget(s: Spartacus, viewer: Seat | None) -> None:
     s.offers = tuple(offers_seen(s, viewer))
     s.offered = tuple((maker, known) for maker, known in s.offered if not known or viewer in known)
     s.ledger = tuple(promises.seen(s, viewer))
+    s.refusals = tuple(refusals_seen(s, viewer))
 
 
 def _told(offer: Offer) -> tuple[Seat, ...] | None:
@@ -222,9 +231,20 @@ def counter(s: Spartacus, offer: Offer, answer: Offer) -> None:
     )
 
 
-def decline(s: Spartacus, seat: Seat, offer: Offer) -> None:
-    """Decline an offer; it stays open for the others it was made to."""
-    s.tell("offer_declined", seat, plain(offer), to=_told(offer), already_known_to=(seat,))
+def may_say(said: tuple[object, ...]) -> bool:
+    """May this be said to an offer that is declined: nothing, a reason, or a price?"""
+    if len(said) < 2:
+        return not said or (type(said[0]) is str and said[0] in WHY_NOT)
+    price = said[1]
+    if len(said) > 2 or type(said[0]) is not str or said[0] != PRICE or type(price) is not int:
+        return False
+    return 1 <= price <= MOST_COINS
+
+
+def decline(s: Spartacus, seat: Seat, offer: Offer, said: tuple[Option, ...] = ()) -> None:
+    """Decline an offer, perhaps with a word about why; it stays open for the others it was made to."""
+    s.tell_facts("offer_declined", (seat, plain(offer), *said), to=_told(offer), already_known_to=(seat,))
+    s.refusals = (*s.refusals, Refusal(offer, seat, said))
     _narrow(s, seat, offer)
 
 
@@ -346,6 +366,7 @@ def phase_over(s: Spartacus) -> None:
     for offer in s.offers:
         lapse(s, offer)
     s.offered = ()
+    s.refusals = ()
     s.gifts = s.shows = s.reopened = (0,) * len(s.seats)
 
 

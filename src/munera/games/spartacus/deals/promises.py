@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 
+from munera.games.spartacus.intrigue.targets import legal
 from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import LedgerEntry
 from munera.games.spartacus.table.state import Spartacus
@@ -16,10 +17,13 @@ from munera.kernel import Option, Seat
 from munera.kernel.plain import same_kind
 
 SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY = "support", "no_target", "invite", "thumb", "no_bid", "pay"
+NO_HARM, FOIL, NO_FOIL, TARGET, REDIRECT = "no_harm", "foil", "no_foil", "target", "redirect"
+BID_AT_MOST, SHARE = "bid_at_most", "share"
 PHASE, ROUND = "phase", "round"
 UP, DOWN = "up", "down"
 HOST = "host"
 PHASE_END, ROUND_END, SCHEME, INVITED, VICTORY = "phase_end", "round_end", "scheme", "invited", "victory"
+WAGERS = "wagers"
 OPEN, KEPT, BROKEN = "open", "kept", "broken"
 MOST_COINS = 99  # in one payment that is wanted or promised
 
@@ -31,8 +35,11 @@ EVENTS = {
     "promise_revealed": ("seat", "other", "state", "promise", "details*"),
 }
 TERMS = {
-    "promise": (SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY),
-    "details": (PHASE, ROUND, UP, DOWN, HOST, PHASE_END, ROUND_END, SCHEME, INVITED, THUMB, VICTORY),
+    "promise": (
+        *(SUPPORT, NO_TARGET, INVITE, THUMB, NO_BID, PAY),
+        *(NO_HARM, FOIL, NO_FOIL, TARGET, REDIRECT, BID_AT_MOST, SHARE),
+    ),
+    "details": (PHASE, ROUND, UP, DOWN, HOST, PHASE_END, ROUND_END, SCHEME, INVITED, THUMB, VICTORY, WAGERS),
     "state": (OPEN, KEPT, BROKEN),
 }
 
@@ -40,11 +47,15 @@ Promise: TypeAlias = tuple[Option, ...]
 Lot: TypeAlias = int | str
 """A place in the row, or "host"."""
 
+Judge: TypeAlias = Callable[[LedgerEntry], str]
+"""What an act makes of a promise: kept, broken, or "" if it does not concern it."""
+
 INVITING = ("honour", "invitation", "invited", "commit")
 FOUGHT = ("decided", "victory", "homecoming", "thumb", "execution", "phase_end")
 JUDGED = ("homecoming", "execution", "phase_end")
 HOSTED = ("host_decided", "phase_end")
 LAST_PHASE = "arena"  # of a round
+SPARING = (NO_HARM, NO_TARGET)
 
 
 # ---------------------------------------------------------------------- what may be promised: occasions to come
@@ -99,16 +110,47 @@ def lots_to_come(s: Spartacus) -> tuple[Lot, ...]:
     return ()
 
 
+def may_redirect(s: Spartacus, by: Seat, to: Seat) -> bool:
+    """Has one announced a Scheme against the other that could be aimed at somebody else?"""
+    it = s.scheme
+    if it is None or it.seat != by or it.confirmed or to not in it.targets:
+        return False
+    return any(to not in targets for targets in legal(s, by, it.card))
+
+
+def wagers_to_come(s: Spartacus) -> bool:
+    """Can wagers of this round still win?"""
+    return s.phase != "arena" or s.step not in FOUGHT
+
+
 def choices(s: Spartacus, by: Seat, to: Seat) -> tuple[Promise, ...]:
-    """What one may promise another now, beside coins."""
-    found: list[Promise] = [(NO_TARGET, PHASE), (NO_TARGET, ROUND)]
+    """What one may promise another now, beside coins and the highest bid."""
+    found: list[Promise] = [(NO_HARM, PHASE), (NO_HARM, ROUND)]
     if turn_to_come(s, to):
-        found.append((SUPPORT,))
+        found += [(SUPPORT,), (NO_FOIL,)]
     if may_invite(s, by, to):
         found.append((INVITE,))
     if may_judge(s, by):
         found += [(THUMB, UP), (THUMB, DOWN)]
-    return (*found, *((NO_BID, lot) for lot in lots_to_come(s)))
+    found += [(NO_BID, lot) for lot in lots_to_come(s)]
+    return (*found, *_against_others(s, by, to), *_of_gains(s, by))
+
+
+def _against_others(s: Spartacus, by: Seat, to: Seat) -> list[Promise]:
+    """What one may promise to do to somebody else for the other's sake."""
+    if s.phase not in ("upkeep", "intrigue"):
+        return []
+    thirds = [seat for seat in s.active_seats() if seat not in (by, to)]
+    found: list[Promise] = [(FOIL, seat) for seat in thirds if turn_to_come(s, seat)]
+    if turn_to_come(s, by):
+        found += [(TARGET, seat) for seat in thirds]
+    return [*found, (REDIRECT,)] if may_redirect(s, by, to) else found
+
+
+def _of_gains(s: Spartacus, by: Seat) -> list[Promise]:
+    """The gains that one may promise to share."""
+    found: list[Promise] = [(SHARE, SCHEME)] if turn_to_come(s, by) else []
+    return [*found, (SHARE, WAGERS)] if wagers_to_come(s) else found
 
 
 def occasions(s: Spartacus, by: Seat, to: Seat) -> tuple[str, ...]:
@@ -129,11 +171,17 @@ def possible(s: Spartacus, by: Seat, to: Seat, promise: object) -> bool:
     """May this be promised now? Any value may be passed: what is no promise is not possible."""
     if type(promise) is not tuple or not promise:
         return False
-    if promise[0] != PAY:
-        return any(same_kind(promise, known) for known in choices(s, by, to))
-    if len(promise) != 3 or type(promise[1]) is not int or type(promise[2]) is not str:
-        return False
-    return 1 <= promise[1] <= MOST_COINS and promise[2] in occasions(s, by, to)
+    if promise[0] == PAY:
+        if len(promise) != 3 or type(promise[1]) is not int or type(promise[2]) is not str:
+            return False
+        return 1 <= promise[1] <= MOST_COINS and promise[2] in occasions(s, by, to)
+    if promise[0] == BID_AT_MOST:
+        if len(promise) != 3 or type(promise[2]) is not int or not 1 <= promise[2] <= MOST_COINS:
+            return False
+        return any(same_kind(promise[1], lot) for lot in lots_to_come(s))
+    if promise[0] == NO_TARGET:  # nobody is offered it any more, but tables of earlier releases have it
+        return any(same_kind(promise, (NO_TARGET, time)) for time in (PHASE, ROUND))
+    return any(same_kind(promise, known) for known in choices(s, by, to))
 
 
 # ---------------------------------------------------------------------- the ledger
@@ -173,7 +221,8 @@ def publish(s: Spartacus) -> None:
 
 def _tell(s: Spartacus, kind: str, entry: LedgerEntry) -> None:
     """Tell everybody, or the parties, of a promise; it follows from what they have been told before."""
-    s.tell_facts(kind, (entry.by, entry.to, *entry.promise), to=entry.parties if entry.private else None)
+    came_to: Promise = (entry.amount,) if entry.amount else ()
+    s.tell_facts(kind, (entry.by, entry.to, *entry.promise, *came_to), to=entry.parties if entry.private else None)
 
 
 def _put(s: Spartacus, place: int, entry: LedgerEntry) -> None:
@@ -198,6 +247,17 @@ def _decide(s: Spartacus, outcome: str, concerned: Callable[[LedgerEntry], bool]
         _tell(s, "promise_kept" if outcome == KEPT else "promise_broken", entry)
 
 
+def _settle(s: Spartacus, judge: Judge) -> None:
+    """Mark the open promises of this round as kept or broken, as an act makes them."""
+    _decide(s, KEPT, lambda entry: judge(entry) == KEPT)
+    _decide(s, BROKEN, lambda entry: judge(entry) == BROKEN)
+
+
+def broken_by(s: Spartacus, seat: Seat, judge: Judge) -> list[LedgerEntry]:
+    """The promises of a Dominus that an act would break. They are their own, so that they know them all."""
+    return [entry for entry in s.ledger if entry.by == seat and live(s, entry) and judge(entry) == BROKEN]
+
+
 def _fall_due(s: Spartacus, when: str, concerned: Callable[[LedgerEntry], bool]) -> None:
     """The occasion has come on which these were to be paid (SP-PROMISE-8)."""
     for place in _live(s, lambda entry: _to_be_paid(entry, when) and concerned(entry) and not entry.due):
@@ -210,14 +270,69 @@ def _to_be_paid(entry: LedgerEntry, when: str) -> bool:
     return entry.promise[0] == PAY and entry.promise[2] == when
 
 
+def pays(entry: LedgerEntry) -> bool:
+    """Is it a promise of coins whose number is known: a payment, or a share that is due?"""
+    return entry.promise[0] == PAY or bool(entry.amount)
+
+
 def owed(entry: LedgerEntry) -> int:
     """What is still missing of a payment."""
-    coins = entry.promise[1]
+    coins = entry.amount or entry.promise[1]
     assert isinstance(coins, int)
     return coins - entry.paid
 
 
 # ---------------------------------------------------------------------- what happens: schemes
+
+
+# What somebody does is judged by one function for each act: it decides promises when it is done, and before
+# that it tells whoever thinks of it what they would break (`breaking`).
+
+
+def refusing(seat: Seat, schemer: Seat) -> Judge:
+    """To decline a request for support (SP-PROMISE-3)."""
+    return lambda entry: BROKEN if (entry.by, entry.to, entry.promise) == (seat, schemer, (SUPPORT,)) else ""
+
+
+def targeting(by: Seat, target: Seat) -> Judge:
+    """To confirm a Scheme with a Target, or to apply a Reaction to them (SP-PROMISE-4)."""
+    return lambda entry: BROKEN if (entry.by, entry.to, entry.promise[0]) == (by, target, NO_TARGET) else ""
+
+
+def harming(by: Seat, victims: Collection[Seat]) -> Judge:
+    """To confirm a Scheme that harms these, or to apply a Reaction that does (SP-PROMISE-10)."""
+    return lambda entry: BROKEN if (entry.by, entry.promise[0]) == (by, NO_HARM) and entry.to in victims else ""
+
+
+def aiming(by: Seat, targets: Collection[Seat], victims: Collection[Seat], reach: Collection[Seat]) -> Judge:
+    """To confirm a Scheme with these Targets, which harms `victims` and could have harmed `reach`."""
+
+    def judge(entry: LedgerEntry) -> str:
+        if entry.by != by:
+            return ""
+        if entry.promise == (REDIRECT,):  # SP-PROMISE-14
+            return BROKEN if entry.to in targets else KEPT
+        if entry.promise[0] == TARGET:  # SP-PROMISE-13
+            return KEPT if entry.promise[1] in victims else BROKEN if entry.promise[1] in reach else ""
+        return ""
+
+    return judge
+
+
+def foiling(seat: Seat, schemer: Seat) -> Judge:
+    """To try to foil a Scheme, whatever comes of it (SP-PROMISE-11, SP-PROMISE-12)."""
+
+    def judge(entry: LedgerEntry) -> str:
+        if entry.by == seat and entry.promise == (FOIL, schemer):
+            return KEPT
+        return BROKEN if (entry.by, entry.to, entry.promise) == (seat, schemer, (NO_FOIL,)) else ""
+
+    return judge
+
+
+def letting_pass(asked: Collection[Seat], schemer: Seat) -> Judge:
+    """To have been asked about a Scheme that nobody foils (SP-PROMISE-11)."""
+    return lambda entry: BROKEN if entry.by in asked and entry.promise == (FOIL, schemer) else ""
 
 
 def supported(s: Spartacus, seat: Seat, schemer: Seat) -> None:
@@ -227,21 +342,41 @@ def supported(s: Spartacus, seat: Seat, schemer: Seat) -> None:
 
 def refused_support(s: Spartacus, seat: Seat, schemer: Seat) -> None:
     """A Dominus declined a request for support (SP-PROMISE-3)."""
-    _decide(s, BROKEN, lambda entry: (entry.by, entry.to, entry.promise) == (seat, schemer, (SUPPORT,)))
+    _settle(s, refusing(seat, schemer))
 
 
 def targeted(s: Spartacus, by: Seat, target: Seat) -> None:
     """A Dominus confirmed a Scheme against another, or used a state Reaction on them (SP-PROMISE-4)."""
-    _decide(s, BROKEN, lambda entry: _spares(entry, by) and entry.to == target)
+    _settle(s, targeting(by, target))
 
 
-def _spares(entry: LedgerEntry, by: Seat) -> bool:
-    return entry.by == by and entry.promise[0] == NO_TARGET
+def harmed(s: Spartacus, by: Seat, victims: Collection[Seat]) -> None:
+    """A Dominus confirmed a Scheme that harms others, or used a Reaction that does (SP-PROMISE-10)."""
+    if victims:
+        _settle(s, harming(by, victims))
+
+
+def aimed(
+    s: Spartacus, by: Seat, targets: Collection[Seat], victims: Collection[Seat], reach: Collection[Seat]
+) -> None:
+    """A Dominus confirmed a Scheme: its Targets are final (SP-PROMISE-13, SP-PROMISE-14)."""
+    _settle(s, aiming(by, targets, victims, reach))
+
+
+def tried_to_foil(s: Spartacus, seat: Seat, schemer: Seat) -> None:
+    """A Dominus played a foil or used a Guard (SP-PROMISE-11, SP-PROMISE-12)."""
+    _settle(s, foiling(seat, schemer))
+
+
+def not_foiled(s: Spartacus, schemer: Seat, asked: Collection[Seat]) -> None:
+    """A Scheme was let pass by all who were asked, which everybody sees (SP-PROMISE-11)."""
+    _settle(s, letting_pass(asked, schemer))
 
 
 def spared(s: Spartacus, by: Seat) -> list[Seat]:
-    """To whom one would break a promise by a Scheme or a state Reaction against them."""
-    return sorted({s.ledger[place].to for place in _live(s, lambda entry: _spares(entry, by))})
+    """Whom one has promised to spare."""
+    promised = _live(s, lambda entry: entry.by == by and entry.promise[0] in SPARING)
+    return sorted({s.ledger[place].to for place in promised})
 
 
 def backers(s: Spartacus, schemer: Seat) -> list[Seat]:
@@ -258,15 +393,33 @@ def scheme_succeeded(s: Spartacus, schemer: Seat, supporters: Collection[Seat]) 
 # ---------------------------------------------------------------------- what happens: auctions
 
 
+def bidding(seat: Seat, lot: Lot, coins: int, total: int) -> Judge:
+    """To bid so many coins, which make so many with those of the rounds before."""
+
+    def judge(entry: LedgerEntry) -> str:
+        if entry.by != seat or entry.promise[1:2] != (lot,):
+            return ""
+        if entry.promise[0] == NO_BID:  # a bid of nothing is none (SP-PROMISE-7)
+            return BROKEN if coins else ""
+        return BROKEN if entry.promise[0] == BID_AT_MOST and total > _number(entry.promise[2]) else ""
+
+    return judge
+
+
+def _number(value: Option) -> int:
+    assert isinstance(value, int)
+    return value
+
+
 def bids(s: Spartacus, seat: Seat, lot: Lot, amount: int) -> None:
-    """A bid was opened; one of nothing is none (SP-PROMISE-7)."""
+    """A bid was opened and lies on the table with those before it (SP-PROMISE-7, SP-PROMISE-15)."""
     if amount:
-        _decide(s, BROKEN, lambda entry: entry.by == seat and entry.promise == (NO_BID, lot))
+        _settle(s, bidding(seat, lot, amount, s.staked[seat]))
 
 
 def auction_over(s: Spartacus, lot: Lot) -> None:
-    """An auction is over: who promised not to bid, and has not, has kept their word (SP-PROMISE-7)."""
-    _decide(s, KEPT, lambda entry: entry.promise == (NO_BID, lot))
+    """An auction is over: who promised not to bid, or not so high, and has not, has kept their word."""
+    _decide(s, KEPT, lambda entry: entry.promise[0] in (NO_BID, BID_AT_MOST) and entry.promise[1] == lot)
 
 
 # ---------------------------------------------------------------------- what happens: the arena
@@ -290,9 +443,18 @@ def won_match(s: Spartacus, seat: Seat) -> None:
 
 def thumb(s: Spartacus, host: Seat, up: bool) -> None:
     """The Host has decided (SP-PROMISE-6)."""
-    kept, broken = (UP, DOWN) if up else (DOWN, UP)
-    _decide(s, KEPT, lambda entry: entry.by == host and entry.promise == (THUMB, kept))
-    _decide(s, BROKEN, lambda entry: entry.by == host and entry.promise == (THUMB, broken))
+    _settle(s, pointing(host, UP if up else DOWN))
+
+
+def pointing(host: Seat, verdict: str) -> Judge:
+    """To point the thumb so."""
+
+    def judge(entry: LedgerEntry) -> str:
+        if entry.by != host or entry.promise[0] != THUMB:
+            return ""
+        return KEPT if entry.promise[1] == verdict else BROKEN
+
+    return judge
 
 
 def thumb_pointed(s: Spartacus, host: Seat) -> None:
@@ -301,6 +463,16 @@ def thumb_pointed(s: Spartacus, host: Seat) -> None:
 
 
 # ---------------------------------------------------------------------- what happens: coins and time
+
+
+def gained(s: Spartacus, seat: Seat, what: str, coins: int) -> None:
+    """Something brought a Dominus coins: half of them is due to whom a share was promised (SP-PROMISE-16)."""
+    if coins < 2:
+        return
+    for place in _live(s, lambda entry: entry.by == seat and entry.promise == (SHARE, what) and not entry.due):
+        entry = s.ledger[place]._replace(due=True, amount=coins // 2)
+        _put(s, place, entry)
+        _tell(s, "promise_due", entry)
 
 
 def gave(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> None:
@@ -321,7 +493,7 @@ def gave(s: Spartacus, giver: Seat, taker: Seat, amount: int) -> None:
 
 def debts(s: Spartacus, giver: Seat, taker: Seat) -> list[int]:
     """Where in the ledger the payments are that one has promised another, in the order in which coins count."""
-    found = _live(s, lambda entry: (entry.by, entry.to, entry.promise[0]) == (giver, taker, PAY))
+    found = _live(s, lambda entry: (entry.by, entry.to) == (giver, taker) and pays(entry))
     return sorted(found, key=lambda place: s.ledger[place].private)
 
 
@@ -340,7 +512,14 @@ def settles(s: Spartacus, place: int) -> int:
 def phase_over(s: Spartacus) -> None:
     """What fell due in this phase and was not paid is broken; who promised to spare another has done so."""
     _decide(s, BROKEN, lambda entry: _ends_with_phase(s, entry))
-    _decide(s, KEPT, lambda entry: entry.promise == (NO_TARGET, PHASE) and entry.phase == s.phase)
+    _decide(s, KEPT, lambda entry: _over_with_phase(s, entry))
+
+
+def _over_with_phase(s: Spartacus, entry: LedgerEntry) -> bool:
+    """Has it been kept if the phase ends now? Foils belong to the Intrigue Phase, whenever they were promised."""
+    if entry.promise == (NO_FOIL,):
+        return s.phase == "intrigue"
+    return entry.phase == s.phase and entry.promise[0] in SPARING and entry.promise[1] == PHASE
 
 
 def _ends_with_phase(s: Spartacus, entry: LedgerEntry) -> bool:
@@ -369,4 +548,4 @@ def wronged(s: Spartacus, entry: LedgerEntry) -> bool:
 def round_over(s: Spartacus) -> None:
     """The same for what was promised for the whole round. Called before the next one begins."""
     _decide(s, BROKEN, lambda entry: _to_be_paid(entry, ROUND_END))
-    _decide(s, KEPT, lambda entry: entry.promise == (NO_TARGET, ROUND))
+    _decide(s, KEPT, lambda entry: entry.promise[0] in SPARING and entry.promise[1] == ROUND)

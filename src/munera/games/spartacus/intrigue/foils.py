@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue.reactions import APPLIED, PLAY, acting, answered, could_play, may_play, play
 from munera.games.spartacus.table.asking import PASS, choose, choose_sealed
 from munera.games.spartacus.table.records import GUARD_CARD, NOBODY, Asset, Declared, Scheme
@@ -73,9 +74,11 @@ async def foil_window(s: Spartacus, scheme: Scheme) -> bool:
         found = acting(asked, await choose_sealed(s, questions))
         if found is None:
             if all(seat in asked for seat in s.priority() if could_foil(s, scheme, seat)):
+                promises.not_foiled(s, scheme.seat, asked)
                 return False
             continue  # somebody was given what they need for a foil (SP-56)
         seat, answer = found
+        promises.tried_to_foil(s, seat, scheme.seat)
         if answer[0] == GUARD:
             await guard_attempt(s, seat, answer[1])
         else:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from munera.games.spartacus.cards.table import HARMS_TARGET
 from munera.games.spartacus.deals import promises
+from munera.games.spartacus.intrigue.targets import victims
 from munera.games.spartacus.ruleset import Answering, Ruled
 from munera.games.spartacus.table.asking import PASS, choose_sealed
 from munera.games.spartacus.table.records import NOBODY, Declared
@@ -183,6 +185,9 @@ async def declare(s: Spartacus, seat: Seat, card: str, kind: str, target: Seat =
     if outcome == APPLIED:
         r = s.rules.reaction_rules[card]
         if r.payable(s, seat) and target in r.aims(s, seat, target):
+            if s.rules.cards[card].harm == HARMS_TARGET:
+                promises.targeted(s, seat, target)
+            promises.harmed(s, seat, victims(s, seat, card, (target,)))
             await r.effect(s, declared)
         else:
             s.tell("without_effect", seat, card)
@@ -282,5 +287,4 @@ def remember_passes(s: Spartacus, asked: list[Seat], found: list[tuple[Seat, str
 
 def state_reaction(s: Spartacus, declared: Declared) -> None:
     """Change the influence of the Dominus who is in that misery."""
-    promises.targeted(s, declared.seat, declared.target)
     s.change_influence(declared.target, s.rules.cards[declared.card].influence, "reaction")

@@ -92,6 +92,20 @@ async def pay_price(s: Spartacus, it: Scheme) -> None:
         s.pay(seat, payee, amount, "price")
 
 
+def bring(s: Spartacus, it: Scheme, coins: int) -> None:
+    """The Bank pays the schemer, who may have promised a share of it."""
+    s.bank_pays(it.seat, coins, "scheme")
+    promises.gained(s, it.seat, promises.SCHEME, coins)
+
+
+def take(s: Spartacus, it: Scheme, coins: int) -> None:
+    """The target pays the schemer, as far as it can; who may have promised a share of it."""
+    target = it.targets[0]
+    coins = min(coins, s.coins[target])
+    s.pay(target, it.seat, coins, "scheme")
+    promises.gained(s, it.seat, promises.SCHEME, coins)
+
+
 async def give_up(s: Spartacus, it: Scheme) -> list[Asset]:
     """The cards of one's own that are the price, one of each kind."""
     gone = []

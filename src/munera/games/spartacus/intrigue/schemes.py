@@ -9,7 +9,7 @@ from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue.marks import change, marked, short, the_scheme
 from munera.games.spartacus.intrigue.resolving import fail, resolvable
 from munera.games.spartacus.intrigue.support import IMPROVING
-from munera.games.spartacus.intrigue.targets import aims, legal, price
+from munera.games.spartacus.intrigue.targets import aims, in_reach, legal, price, victims
 from munera.games.spartacus.table.asking import choose
 from munera.games.spartacus.table.records import Prepared, Scheme
 from munera.games.spartacus.table.state import Spartacus
@@ -180,6 +180,10 @@ async def confirmed(s: Spartacus) -> None:
     for target in it.targets:
         if target != it.seat:
             promises.targeted(s, it.seat, target)
+    if s.ledger:
+        harmed = victims(s, it.seat, it.card, it.targets)
+        promises.harmed(s, it.seat, harmed)
+        promises.aimed(s, it.seat, it.targets, harmed, in_reach(s, it.seat, it.card))
     s.step = "foil"
     if hopeless(s, it):  # coins have been given away meanwhile
         fail(s, it)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from munera.games.spartacus.cards.table import ARENA, Card
+from munera.games.spartacus.cards.table import ARENA, HARMLESS, HARMS_OTHERS, Card
 from munera.games.spartacus.table.facts import TableFacts
 from munera.kernel import Seat
 
@@ -51,6 +51,19 @@ def aims(s: TableFacts, seat: Seat, id: str) -> list[tuple[Seat, ...]]:
 
 PLACES: dict[str, Callable[[Sequence[int]], int]] = {"last": min, "first": max}
 """Targets who must be alone in their place on the influence track."""
+
+
+def victims(s: TableFacts, seat: Seat, id: str, targets: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Whom a scheme or reaction of this seat harms with these targets, as the row of the card says."""
+    harm = s.rules.cards[id].harm
+    if harm == HARMS_OTHERS:
+        return s.others(seat)
+    return () if harm in HARMLESS else tuple(target for target in targets if target != seat)
+
+
+def in_reach(s: TableFacts, seat: Seat, id: str) -> set[Seat]:
+    """Whom this scheme could be announced against so that it harms them."""
+    return {victim for targets in legal(s, seat, id) for victim in victims(s, seat, id, targets)}
 
 
 def price(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:

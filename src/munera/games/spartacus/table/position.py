@@ -64,7 +64,7 @@ _HOUSE = {"house", "influence", "coins", "hand", "assets"}
 _ASSET = {"card", "ready", "injured", "favour", "champion"}
 _SEEN = {"viewer", "owner", "cards"}
 
-_WORD = {"by", "to", "promise", "private", "round", "phase", "state", "due", "paid"}
+_WORD = {"by", "to", "promise", "private", "round", "phase", "state", "due", "paid", "amount"}
 KEYS = {
     "position": _KEYS,
     "house": _HOUSE,
@@ -106,8 +106,8 @@ def position(
     opens. intrigue, market: the next cards of the decks, first drawn first; what is not mentioned lies below,
     shuffled. intrigue_discard, market_discard: top last. seen: {viewer, owner, cards} of a hand. powers: house
     powers used in this phase. scheme: {card, targets, pledged, asked, shown, discount, support, changes}.
-    promises: {by, to, promise, private, state, due, paid, round, phase}, the ledger. bids: the coins that every
-    seat has bid, if those who bid most are tied and bid again. fighters: two of {seat, card, gear, attack,
+    promises: {by, to, promise, private, state, due, paid, amount, round, phase}, the ledger. bids: the coins that
+    every seat has bid, if those who bid most are tied and bid again. fighters: two of {seat, card, gear, attack,
     defence, speed, hex [q, r], spent}. wagers: four numbers for each seat. combat_round: the number of the combat
     round; acted: the sides that have acted in it. dice, shuffles, picks: how chance falls, in order; exact: what
     is not scripted is an error.
@@ -272,6 +272,7 @@ def _promises(s: Spartacus, rows: Sequence[Any]) -> None:
                 flag(row.get("due", False), "due"),
                 number(row.get("paid", 0), "paid", 0, promises.MOST_COINS),
                 parties=tuple(sorted((by, to))) if private else (),
+                amount=number(row.get("amount", 0), "amount", 0, promises.MOST_COINS),
             ),
         )
 
@@ -284,11 +285,19 @@ def _promise(s: Spartacus, written: Any) -> tuple[Option, ...]:
         fits = len(promise) == 3 and promise[2] in OCCASIONS
         if fits:
             number(promise[1], "a promised payment", 1, promises.MOST_COINS)
+    elif kind == promises.BID_AT_MOST:
+        fits = len(promise) == 3 and promise[1] in (*s.seats, promises.HOST)
+        if fits:
+            number(promise[2], "the highest bid", 1, promises.MOST_COINS)
     else:
         details: dict[str, Sequence[Option]] = {
             promises.NO_TARGET: (promises.PHASE, promises.ROUND),
             promises.THUMB: (promises.UP, promises.DOWN),
             promises.NO_BID: (*s.seats, promises.HOST),
+            promises.NO_HARM: (promises.PHASE, promises.ROUND),
+            promises.FOIL: s.seats,
+            promises.TARGET: s.seats,
+            promises.SHARE: (promises.SCHEME, promises.WAGERS),
         }
         fits = promise[1:] in ([(one,) for one in details[kind]] if kind in details else [()])
     if not fits:

@@ -112,3 +112,12 @@ class LedgerEntry(NamedTuple):
     paid: int = 0
     again: tuple[int, ...] = ()  # only in saves of version 0.1.0, whose rules limited requests otherwise
     parties: tuple[Seat, ...] = ()  # of a private offer: who knows of it
+    amount: int = 0  # of a share that is due: the coins it came to
+
+
+class Refusal(NamedTuple):
+    """An offer that was declined in this phase, by whom, and what they said to it: nothing, a word, or a price."""
+
+    offer: Offer
+    seat: Seat
+    why: tuple[Option, ...] = ()

@@ -21,6 +21,7 @@ from munera.games.spartacus.table.records import (
     LedgerEntry,
     Offer,
     Prepared,
+    Refusal,
     Scheme,
 )
 from munera.kernel import Option, Seat, State
@@ -42,6 +43,7 @@ class Spartacus(State):
         "fought",
         "guard_attempts",
         "influence_by_round",
+        "refusals",
         "sales",
         "settled",
     )
@@ -117,6 +119,7 @@ class Spartacus(State):
         self.offers: tuple[Offer, ...] = ()
         self.offered: tuple[tuple[Seat, tuple[Seat, ...]], ...] = ()  # this phase: maker, who knows (none: all)
         self.ledger: tuple[LedgerEntry, ...] = ()
+        self.refusals: tuple[Refusal, ...] = ()  # in this phase
         self.gifts: tuple[int, ...] = (0,) * seats  # in this phase
         self.shows: tuple[int, ...] = (0,) * seats
         self.reopened: tuple[int, ...] = (0,) * seats
@@ -137,6 +140,7 @@ class Spartacus(State):
         self.fought = tuple(Fighter(*row) for row in self.fought)
         self.offers = tuple(Offer(*row) for row in self.offers)
         self.ledger = tuple(LedgerEntry(*row) for row in self.ledger)
+        self.refusals = tuple(Refusal(Offer(*offer), seat, why) for offer, seat, why in self.refusals)
         return self
 
     # ---- queries
@@ -206,6 +210,10 @@ class Spartacus(State):
     def invitable(self, seat: Seat) -> bool:
         """Can the Host still invite this Dominus to the match? Nobody is invited twice (SP-32)."""
         return seat not in self.invited
+
+    def places_in_match(self) -> int:
+        """How many combatants the match of this round has."""
+        return len(ARENA.starts)
 
     def highest_wager(self, seat: Seat, field: int) -> int:  # noqa: ARG002
         """How many coins a Dominus may place on a betting field."""

@@ -2,9 +2,9 @@
 
 import type { Play } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
-import { offerKey, type OfferView } from '../view'
+import { offerKey, type OfferSeen, type OfferView } from '../view'
 import { nextOf } from './acts'
-import { blank, counterTo, type Draft } from './offers'
+import { again, blank, counterTo, type Draft } from './offers'
 
 type OpenForm = '' | 'offer' | 'gift' | 'show'
 
@@ -29,6 +29,13 @@ class Desk {
 
   offer(to: Seat[] = []): void {
     this.draft = blank(to)
+    this.answered = null
+    this.form = 'offer'
+  }
+
+  /** Offer once more what was declined, with so many coins more. */
+  offerAgain(offer: OfferSeen, to: Seat, more: number): void {
+    this.draft = again(offer, to, more)
     this.answered = null
     this.form = 'offer'
   }

@@ -2,8 +2,8 @@
 
 import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
-import type { AnyPromise, Occasion, OfferView } from '../../../views/spartacus'
-import { isPayment } from '../view'
+import type { AnyPromise, Lot, Occasion, OfferSeen, OfferView } from '../../../views/spartacus'
+import { isLimit, isPayment } from '../view'
 import type { Draft as DraftOf } from './previews'
 
 export type Draft = DraftOf<AnyPromise>
@@ -35,6 +35,44 @@ export function payment(promised: AnyPromise[], occasions: Occasion[]): AnyPromi
   const taken = promised.filter(isPayment).map(([, , when]) => when)
   const when = occasions.find((one) => !taken.includes(one))
   return when === undefined ? undefined : ['pay', FIRST_AMOUNT, when]
+}
+
+/** A promise to bid no more than so many coins, for the first lot without one. */
+export function limit(promised: AnyPromise[], lots: Lot[]): AnyPromise | undefined {
+  const taken = promised.filter(isLimit).map(([, lot]) => lot)
+  const lot = lots.find((one) => !taken.includes(one))
+  return lot === undefined ? undefined : ['bid_at_most', lot, FIRST_AMOUNT]
+}
+
+/** In which order and under which heading the kinds of promises are listed. */
+const SORTS = {
+  schemes: ['no_harm', 'no_target', 'support', 'no_foil', 'foil', 'target', 'redirect'],
+  auction: ['no_bid'],
+  arena: ['invite', 'thumb'],
+  coins: ['share'],
+} as const
+export type Sort = keyof typeof SORTS
+
+/** Promises by what they are about; sorts without any are left out. */
+export function sorted<T extends AnyPromise>(choices: T[]): { sort: Sort; choices: T[] }[] {
+  return (Object.keys(SORTS) as Sort[])
+    .map((sort) => ({ sort, choices: choices.filter(([word]) => (SORTS[sort] as readonly string[]).includes(word)) }))
+    .filter((one) => one.choices.length)
+}
+
+/** The draft of an offer again, after somebody has named a price: so many coins more for them. */
+export function again(offer: OfferSeen, to: Seat, more: number): Draft {
+  const wants = Math.max(0, offer.wants - more)
+  return {
+    to: [to],
+    private: offer.private,
+    gives: offer.gives + more - (offer.wants - wants),
+    goods: [...offer.goods],
+    wants,
+    asks: [...offer.asks],
+    promises: [...offer.promises],
+    returns: [...offer.returns],
+  }
 }
 
 /** What can be promised to each of several Houses, from what can be promised to each of them alone. */
