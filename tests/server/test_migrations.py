@@ -86,6 +86,31 @@ async def test_an_older_database_is_upgraded_at_start_with_all_that_is_in_it(
         await play([line], chance())
 
 
+async def test_talk_of_earlier_versions_stays_and_phrases_come_with_theirs(
+    database_url: str, tmp_path: Path
+) -> None:
+    async with served(tmp_path, database_url=database_url) as house:
+        ana = house.guest("Ana")
+        table = await ana.make("gladius", ["me", "bot:random"])
+        line = await ana.sit(table)
+        await line.do("say", text="anybody?")
+        await line.do("say", phrase="hail")
+        cookie = ana.http.cookies["munera"]
+    engine = connect(database_url)
+    await step_back(engine, "0004")
+    await engine.dispose()
+    async with served(tmp_path, database_url=database_url) as house:
+        ana = house.guest("Ana")
+        ana.show(cookie)
+        line = await ana.sit(table)
+        await line.do("say", phrase="thanks")
+        await line.settle()
+        assert [(one["text"], one.get("phrase")) for one in line.said] == [
+            ("anybody?", None),
+            ("Thank you!", "thanks"),
+        ]
+
+
 async def test_a_database_of_a_later_version_is_refused_in_words(database_url: str) -> None:
     engine = connect(database_url)
     await migrate(engine)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.clients import RunningServer, SocketClient, fresh
+from tests.server.clients import RunningServer, SocketClient, fresh, served
 
 pytestmark = pytest.mark.anyio
 
@@ -155,3 +156,66 @@ async def test_spectators_get_the_public_view_and_say_nothing(house: RunningServ
 
 def _json(value: Any) -> Any:
     return json.loads(json.dumps(value))
+
+
+# ---------------------------------------------------------------------- quick phrases
+
+
+async def test_a_phrase_is_read_in_the_language_of_each_reader(house: RunningServer) -> None:
+    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    await one.do("say", phrase="well_played")
+    brazilian = await house.guests[1].sit(table, lang="pt-BR")
+    await all_settle(two, brazilian)
+    assert two.said[-1]["phrase"] == brazilian.said[-1]["phrase"] == "well_played"
+    assert (two.said[-1]["text"], brazilian.said[-1]["text"]) == ("Well played!", "Boa jogada!")
+    assert "well_played" in one.info["phrases"]
+    assert "make_offer" not in one.info["phrases"]  # there are no offers in this game
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"phrase": ""},
+        {"phrase": "no_such_phrase"},
+        {"phrase": "considering"},  # only bots answer so
+        {"phrase": "make_offer"},  # there are no offers in this game
+        {"phrase": 7},
+        {"phrase": None},
+        {"phrase": ["hail"]},
+        {"phrase": "hail" * 20},
+        {"phrase": "hail", "text": "hail"},
+    ],
+)
+async def test_what_is_no_phrase_is_refused(house: RunningServer, body: dict[str, Any]) -> None:
+    _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    assert await one.code("say", **body) == "bad_request"
+    assert await one.code("say", phrase="hail", room=[9]) == "bad_room"
+    await two.settle()
+    assert heard(two) == []
+
+
+async def test_phrases_are_counted_like_other_talk(tmp_path: Path) -> None:
+    async with served(tmp_path, talk=0.2) as house:  # two at once, and then one in five seconds
+        _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+        assert [await one.code("say", phrase="hail") for _ in range(3)] == ["", "", "too_fast"]
+
+
+async def test_a_bot_answers_talk_about_offers(house: RunningServer) -> None:
+    seats = ["open", "bot:heuristic-silent", "bot:heuristic-silent"]
+    table, (ana,) = await house.table("spartacus", fresh("spartacus", 3), seats)
+    await ana.do("say", text="nice weather")
+    await ana.do("say", phrase="hail")
+    await ana.settle()
+    assert [one["seat"] for one in ana.said] == [0, 0]
+    await ana.do("say", phrase="make_offer", room=[2])
+    await ana.do("say", text="Will you take my offer?")
+    await ana.settle()
+    assert [(one["seat"], one["room"], one.get("phrase", "")) for one in ana.said[2:]] == [
+        (0, [0, 2], "make_offer"),
+        (2, [0, 2], "make_offer"),
+        (0, None, ""),
+        (1, None, "make_offer"),
+    ]
+    again = await house.guests[0].sit(table)
+    await again.settle()
+    assert [one.get("phrase") for one in again.said] == [one.get("phrase") for one in ana.said]

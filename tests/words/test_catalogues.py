@@ -115,7 +115,7 @@ def attributes(message: ftl.Message) -> set[str]:
 
 
 def trees() -> Iterator[ast.Module]:
-    for folder in ("cli", "words"):
+    for folder in ("cli", "tables", "words"):
         for path in sorted((SOURCE / folder).rglob("*.py")):
             yield ast.parse(path.read_text("utf-8"))
 

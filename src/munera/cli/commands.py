@@ -16,6 +16,7 @@ COMMANDS = (
     "card",
     "discard",
     "do",
+    "say",
     "wait",
     "save",
     "concede",
@@ -23,7 +24,7 @@ COMMANDS = (
     "help",
 )
 SHORT = {"?": "rule", "h": "help", "q": "quit", "u": "undo"}
-WITH_WORDS = ("save", "do", "log", "career", "card")  # these take something after them
+WITH_WORDS = ("save", "do", "say", "log", "career", "card")  # these take something after them
 
 
 class TypedCommand(NamedTuple):

@@ -14,6 +14,7 @@ from munera.cli.boards.board import Packed
 from munera.cli.choices import Choice
 from munera.cli.console import Host
 from munera.cli.story import chapter, tell
+from munera.cli.talking import bots_listen
 from munera.cli.terminal_table import TerminalTable, Viewer
 from munera.kernel import ANY, AnyAsk, Option, Rulebook, Seat, Space
 from munera.words import Cast, Narrator
@@ -106,6 +107,8 @@ class Screen:
         book = self.board.book
         if command == "do":
             return type(book).anytime is not Rulebook.anytime
+        if command == "say":
+            return bots_listen(self.table)
         if command == "career":
             return type(self.board).career is not Board.career
         if command == "card":

@@ -14,6 +14,7 @@ from munera.cli.console import Host
 from munera.cli.reader import Reader
 from munera.cli.screen import Screen
 from munera.cli.seats import seat_count
+from munera.cli.talking import talk
 from munera.cli.terminal_table import TerminalTable
 from munera.cli.trouble import Trouble
 from munera.kernel import AnyAsk, Illegal, MuneraError, Seat, Space, published, record
@@ -180,6 +181,8 @@ class TerminalSession:
                 return True
             case "concede":
                 return self.concede(seat)
+            case "say":
+                talk(self.host, self.table, seat, command.rest)
             case "save":
                 self.save(command.rest)
             case "quit":

@@ -11,9 +11,12 @@ from munera import fair
 from munera.kernel import Seat
 from munera.tables.json_text import json_text
 from munera.tables.meta import OVER
+from munera.tables.phrases import PHRASES, phrases_of, said
 from munera.tables.stand_ins import bot_for
 from munera.tables.table import Table
 from munera.tables.viewers import PAUSE, StateFrames, Viewer
+from munera.tables.wording import words_of
+from munera.words import ENGLISH
 
 TABLE_ROOM = "table"
 
@@ -79,9 +82,15 @@ def _talk_frames(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     """The lines of talk that this viewer may read and has not been sent."""
     lines = []
     quiet = table.mutes.get(viewer.seat, {}) if viewer.seat is not None else {}
-    for _, at, seat, room, said in table.talk[bisect_right(table.talk, viewer.last_talk, key=itemgetter(0)) :]:
+    words = viewer.wording.words if viewer.wording is not None else words_of(ENGLISH)
+    for _, at, seat, room, text, phrase in table.talk[
+        bisect_right(table.talk, viewer.last_talk, key=itemgetter(0)) :
+    ]:
         if seat not in quiet and _may_hear(table, viewer.seat, room):
-            lines.append({"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": said})
+            line = {"type": "talk", "at": round(at), "seat": seat, "room": _seats_of(room), "text": text}
+            if phrase:  # a later version may know phrases that this one has no words for
+                line |= {"text": said(words, phrase) if phrase in PHRASES else phrase, "phrase": phrase}
+            lines.append(line)
     viewer.last_talk = max(viewer.last_talk, table.talk[-1][0] if table.talk else 0)
     return lines
 
@@ -149,6 +158,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
     if viewer is not None:
         info["standing"] = [list(one) for one in game.standing_answers.get(viewer, ())] if game is not None else []
         info["mutes"] = table.mutes.get(viewer, {})
+        info["phrases"] = list(phrases_of(table.book))
     if meta.status == OVER and fair.claimed(meta.terms):
         info["fair"] = meta.opened_dice()
     return info

@@ -26,7 +26,7 @@ class Table:
         self.differs: int | None = None  # the first row that other rules played, and these do not
         self.viewers: set[Viewer] = set()
         self.stories = Stories()
-        self.talk: list[tuple[int, float, Seat, str, str]] = []
+        self.talk: list[tuple[int, float, Seat, str, str, str]] = []  # number, time, seat, room, text, phrase
         self.mutes: dict[Seat, dict[Seat, str]] = {}
 
     @property

@@ -210,7 +210,7 @@ def enough(table: BotTable, willing: Sequence[Seat], missing: int) -> list[Seat]
 
 
 def announced(table: BotTable, ask: AnyAsk) -> Option:
-    """Confirm a scheme, unless a promise was made meanwhile that makes another target better."""
+    """Choose to confirm, unless a promise was made meanwhile that makes another target better."""
     card, targets = cast("tuple[str, tuple[int, ...]]", ask.about)
     if words_broken(table, card, targets) <= 0:
         return "confirm"

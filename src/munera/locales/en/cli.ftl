@@ -416,6 +416,7 @@ cli-play-bot = (bot: { $bot })
 cli-play-keys = Number or name
 cli-play-only = There is no other choice: press Enter.
 cli-play-warned = { $option }: { $text }
+cli-play-says = { $name }: “{ $text }”
 cli-play-space = There are more options than can be listed; write one as JSON. { $described }
 cli-play-more-news =
     { $count ->
@@ -484,6 +485,8 @@ cli-command-discard = discard
     .help = what lies in the discards
 cli-command-do = do
     .help = list what may be done at any time; do 2 does the second
+cli-command-say = say
+    .help = talk to the bots about offers; say alone lists quick phrases
 cli-command-wait = wait
     .help = where anybody may act, let others go first
 cli-command-save = save

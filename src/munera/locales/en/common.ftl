@@ -100,3 +100,29 @@ common-game-spartacus = Spartacus
 common-game-for_glory = For Glory
 common-game-school = Gladiator School
 common-game-serpents = The Serpents and the Wolf
+
+## Quick phrases in talk
+
+common-phrase-hail = Hail!
+common-phrase-good-luck = Good luck!
+common-phrase-one-moment = One moment, please.
+common-phrase-thanks = Thank you!
+common-phrase-sorry = Sorry!
+common-phrase-well-played = Well played!
+common-phrase-applause = Bravo!
+common-phrase-laughter = Ha ha!
+common-phrase-gasp = By the gods!
+common-phrase-groan = Oh no!
+common-phrase-make-offer = Make me an offer.
+common-phrase-offer-more = Offer more, and we have a deal.
+common-phrase-why-not = Why not?
+common-phrase-trust-me = You have my word.
+common-phrase-betrayed = You gave me your word!
+common-phrase-considering = I am thinking about your offer.
+common-phrase-too-little = That is too little.
+common-phrase-no-trust = I do not trust you.
+common-phrase-too-strong = You are too strong already.
+common-phrase-cannot = I cannot do that.
+common-phrase-not-now = Not now.
+# Words by which bots know that a line is about offers: in small letters, with spaces between them.
+common-words-of-offers = offer offers deal deals price promise promises bribe trade support coins denarii pay

@@ -316,6 +316,7 @@ web-talk-published = After the game private talk is shown to all.
 web-talk-kept = Private talk stays private.
 web-talk-write = Say something
 web-talk-send = Send
+web-talk-phrases = Say it with one click
 web-talk-mute = Mute players
 web-mute-no = show messages
 web-mute-mute = mute

@@ -101,3 +101,29 @@ common-game-spartacus = Spartacus
 common-game-for_glory = For Glory
 common-game-school = Gladiator School
 common-game-serpents = The Serpents and the Wolf
+
+## Frases rápidas na conversa
+
+common-phrase-hail = Ave!
+common-phrase-good-luck = Boa sorte!
+common-phrase-one-moment = Um momento, por favor.
+common-phrase-thanks = Valeu!
+common-phrase-sorry = Desculpe!
+common-phrase-well-played = Boa jogada!
+common-phrase-applause = Bravo!
+common-phrase-laughter = Ha ha!
+common-phrase-gasp = Pelos deuses!
+common-phrase-groan = Ah, não!
+common-phrase-make-offer = Faça uma oferta.
+common-phrase-offer-more = Ofereça mais e fechamos.
+common-phrase-why-not = Por que não?
+common-phrase-trust-me = Você tem a minha palavra.
+common-phrase-betrayed = Você me deu a sua palavra!
+common-phrase-considering = Estou pensando na sua oferta.
+common-phrase-too-little = É pouco.
+common-phrase-no-trust = Não confio em você.
+common-phrase-too-strong = Você já está forte demais.
+common-phrase-cannot = Não posso fazer isso.
+common-phrase-not-now = Agora não.
+# Palavras pelas quais os bots sabem que uma fala é sobre ofertas: minúsculas, separadas por espaços.
+common-words-of-offers = oferta ofertas acordo acordos trato preço promessa promessas suborno troca apoio moedas denários pagar

@@ -316,6 +316,7 @@ web-talk-published = Depois da partida as conversas privadas são mostradas a to
 web-talk-kept = As conversas privadas ficam privadas.
 web-talk-write = Diga algo
 web-talk-send = Enviar
+web-talk-phrases = Diga com um clique
 web-talk-mute = Silenciar jogadores
 web-mute-no = mostrar mensagens
 web-mute-mute = silenciar

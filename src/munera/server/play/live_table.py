@@ -125,7 +125,7 @@ class LiveTable(Table):
     async def read_talk(self) -> None:
         after = self.talk[-1][0] if self.talk else 0
         said = await self.services.store.talk_after(self.id, after)
-        self.talk += [(line.id, line.at, line.seat, line.room, line.text) for line in said]
+        self.talk += [(one.id, one.at, one.seat, one.room, one.text, one.phrase or "") for one in said]
         self.mutes = await self.services.store.mutes(self.id)
 
     async def catch_up(self) -> bool:

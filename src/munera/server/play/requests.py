@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import perf_counter
@@ -17,7 +18,9 @@ from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.socket_viewers import SocketViewer
 from munera.tables.frames import TABLE_ROOM
-from munera.tables.meta import OPEN, PERSON
+from munera.tables.meta import BOT, OPEN, PERSON
+from munera.tables.phrases import about_offers, bargains, phrases_of
+from munera.tables.phrases import answer as answer_to_talk
 from munera.tables.refusals import Refused
 from munera.tables.rows import (
     ACT,
@@ -40,6 +43,7 @@ from munera.tables.texts import visible_text
 from munera.tables.wording import Wording, words_of
 
 LONGEST_LINE = 500  # characters of talk
+LONGEST_PHRASE = 40  # characters of the id of a phrase
 MOST_EXTRA = 3  # how often a question may be given as much time again
 DEEPEST = 8  # levels in an option
 
@@ -205,11 +209,9 @@ async def back(request: Request) -> None:
 
 
 async def say(request: Request) -> None:
-    """Write a line of talk to the whole table, or to some seats."""
+    """Write a line of talk to the whole table, or to some seats: a text, or a phrase by its id."""
     live, seat = request.live, request.seat
-    text = visible_text(request.text("text", LONGEST_LINE), keep="\n").strip()
-    if not text:
-        raise Refused("bad_text")
+    text, phrase = _line(request)
     room = _room(request, request.body.get("room"))
     if room != TABLE_ROOM:
         others = [int(one) for one in room.split(",") if int(one) != seat]
@@ -222,10 +224,40 @@ async def say(request: Request) -> None:
     if len(rooms) >= settings.most_talk or (room not in rooms and len(set(rooms)) >= settings.most_rooms):
         raise Refused("too_many")
     request.hub.talk_rates.check([f"{live.id} {seat}"])
-    await request.hub.store.say(live.id, seat, room, text)
+    await request.hub.store.say(live.id, seat, room, text, phrase)
+    if about_offers(phrase, text):
+        await _let_a_bot_answer(request, room)
     async with live.lock:
         await live.read_talk()
     live.wake_viewers()
+
+
+def _line(request: Request) -> tuple[str, str]:
+    """The text of a line, or the phrase: one of them."""
+    if "phrase" in request.body:
+        phrase = request.text("phrase", LONGEST_PHRASE)
+        if "text" in request.body or phrase not in phrases_of(request.live.book):
+            raise Refused("bad_request")
+        return "", phrase
+    text = visible_text(request.text("text", LONGEST_LINE), keep="\n").strip()
+    if not text:
+        raise Refused("bad_text")
+    return text, ""
+
+
+async def _let_a_bot_answer(request: Request, room: str) -> None:
+    """Let a bot that was spoken to about offers answer with a phrase, from what the speaker knows already."""
+    live, speaker = request.live, request.seat
+    if live.game is None or live.game.over or not bargains(live.book):
+        return
+    chairs = live.meta.chairs
+    there = range(len(chairs)) if room == TABLE_ROOM else [int(one) for one in room.split(",")]
+    most = request.hub.settings.most_talk
+    lines = Counter(one[2] for one in live.talk)
+    bots = [seat for seat in there if chairs[seat].kind == BOT and lines[seat] < most]
+    found = answer_to_talk(live.game.match.view(speaker), speaker, bots)
+    if found is not None:
+        await request.hub.store.say(live.id, found[0], room, "", found[1])
 
 
 def _room(request: Request, wanted: Any) -> str:

@@ -128,6 +128,7 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("room", String(60), nullable=False),  # "table", or seats as "0,2"
     Column("text", Text, nullable=False),
+    Column("phrase", String(40)),  # instead of a text
     Index("ix_talk_table_id", "table_id", "id"),
 )
 

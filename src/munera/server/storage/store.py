@@ -347,19 +347,28 @@ class Store:
 
     # ------------------------------------------------------------------ talk
 
-    async def say(self, table: str, seat: Seat, room: str, text: str) -> None:
+    async def say(self, table: str, seat: Seat, room: str, text: str, phrase: str = "") -> None:
+        """Store a line of talk: a text, or a phrase."""
+        line = {
+            "table_id": table,
+            "at": time(),
+            "seat": seat,
+            "room": room,
+            "text": text,
+            "phrase": phrase or None,
+        }
         async with self.engine.begin() as connection:
-            await connection.execute(
-                insert(schema.talk).values(table_id=table, at=time(), seat=seat, room=room, text=text)
-            )
+            await connection.execute(insert(schema.talk).values(line))
             await self._tell(connection, table)
 
     async def talk_after(self, table: str, after: int = 0) -> Sequence[Any]:
-        """The lines of talk after this number: id, at, seat, room, text."""
+        """The lines of talk after this number: id, at, seat, room, text, phrase."""
         c = schema.talk.c
         async with self.engine.connect() as connection:
             found = await connection.execute(
-                select(c.id, c.at, c.seat, c.room, c.text).where(c.table_id == table, c.id > after).order_by(c.id)
+                select(c.id, c.at, c.seat, c.room, c.text, c.phrase)
+                .where(c.table_id == table, c.id > after)
+                .order_by(c.id)
             )
             return found.all()
 

@@ -140,6 +140,8 @@ export interface Table {
   deadlines: Record<string, number>
   standing?: [string, string, string][]
   mutes?: Record<string, 'mute' | 'block'>
+  /** The quick phrases that may be said here. */
+  phrases?: string[]
   fair?: { commitment: string; key: string; salt: string; entropy: string[] }
   yours?: Seat[]
   /** Those of yours that are asked something now, as far as the server knows without waking the game. */
@@ -152,6 +154,8 @@ export interface Talk {
   seat: Seat
   room: Seat[] | null
   text: string
+  /** The id of a quick phrase, which every reader has in their own language. */
+  phrase?: string
 }
 
 export interface Hint {
