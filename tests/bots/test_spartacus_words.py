@@ -126,7 +126,8 @@ def test_a_promised_bid_is_not_exceeded_by_the_honest() -> None:
 
 def said(table: Table, maker: int = 1, **terms: Any) -> tuple[Any, ...]:
     """What bot 0 says to this offer, which it declines."""
-    answer, _, *why = moves(table, 0) if table.offer(maker, 0, **terms) else ()
+    table.offer(maker, 0, **terms)
+    answer, _, *why = moves(table, 0)
     assert answer == "decline"
     return tuple(why)
 
@@ -172,6 +173,6 @@ def test_a_no_does_not_tell_what_is_not_in_hand(terms: dict[str, Any]) -> None:
 
 
 def test_a_price_does_not_depend_on_the_hand() -> None:
-    hands = ([], [ROBBERY], ["sc-a-visitor-from-rome"], [RUMORS])
+    hands: tuple[list[str], ...] = ([], [ROBBERY], ["sc-a-visitor-from-rome"], [RUMORS])
     prices = {said(scheming(hand), gives=1, returns=[("support",)]) for hand in hands}
     assert len(prices) == 1

@@ -392,6 +392,15 @@ def test_what_would_break_a_promise_is_said_before_it_is_answered() -> None:
     assert "3 coins: This breaks your promise to Sally: no bid above 2 coins for" in said
 
 
+def test_bots_answer_talk_about_offers() -> None:
+    match = intrigue(house(*WELL_OFF, coins=3), house(*ALSO), house(*TOO)).match
+    _, text = played(match, ["say", "say hail", "say make me an offer", "say what a day", "say Take my offer!"])
+    assert "1. Hail!" in text
+    assert text.count("Livia: “") == 4
+    assert text.count("Sally: “Make me an offer.”") == 2
+    assert not match.state.offers
+
+
 def test_moves_and_answers_at_the_prompt() -> None:
     match = intrigue(house(*WELL_OFF, coins=3, hand=["gu-guard", "sc-robbery"]), house(*ALSO), house(*TOO)).match
     table, text = played(match, ["give 9 to sally", "give 1 to sally", "lay", "cash in robbery"])

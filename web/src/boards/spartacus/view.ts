@@ -13,7 +13,6 @@ export type {
   OfferSeen,
   OfferView,
   PromiseView,
-  RefusalView,
   Said,
 } from '../../views/spartacus'
 export type { TableView } from './read'

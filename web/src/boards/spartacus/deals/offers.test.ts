@@ -4,7 +4,7 @@ import type { Play } from '../../../lib/board'
 import { named, tally } from '../wording'
 import type { OfferView } from '../view'
 import { toggled } from '../../../lib/lists'
-import { blank, groupedByTerms, promisableToAll, counterTo, payment, type Draft } from './offers'
+import { again, blank, counterTo, groupedByTerms, limit, payment, promisableToAll, sorted, type Draft } from './offers'
 import { asOffer, faultOf } from './previews'
 
 const pact: OfferView = {
@@ -94,4 +94,33 @@ it('a bid of nothing is called so', () => {
   expect(named(at('bid'), 0)).not.toBe(named(at('bid', 2), 0))
   expect(named(at('bid'), 1)).toBeUndefined()
   expect(named(at('pick'), 0)).toBeUndefined()
+})
+
+describe('promises', () => {
+  it('are listed by what they are about', () => {
+    const listed = sorted([
+      ['share', 'wagers'],
+      ['no_bid', 0],
+      ['foil', 2],
+      ['no_harm', 'phase'],
+    ])
+    expect(listed.map(({ sort }) => sort)).toEqual(['schemes', 'auction', 'coins'])
+    expect(listed[0]?.choices).toEqual([
+      ['foil', 2],
+      ['no_harm', 'phase'],
+    ])
+  })
+  it('of a highest bid are for a lot that has none yet', () => {
+    expect(limit([], [0, 'host'])).toEqual(['bid_at_most', 0, 2])
+    expect(limit([['bid_at_most', 0, 5]], [0, 'host'])).toEqual(['bid_at_most', 'host', 2])
+    expect(limit([], [])).toBeUndefined()
+  })
+})
+
+describe('an offer that was declined for a price', () => {
+  it('is made again with so many coins more', () => {
+    expect(again({ ...pact, gives: 2 }, 3, 4)).toMatchObject({ to: [3], gives: 6, wants: 0 })
+    expect(again({ ...pact, wants: 5 }, 3, 4)).toMatchObject({ gives: 0, wants: 1 })
+    expect(again({ ...pact, wants: 3 }, 3, 4)).toMatchObject({ gives: 1, wants: 0 })
+  })
 })
