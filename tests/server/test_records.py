@@ -295,3 +295,53 @@ def test_a_record_that_only_other_rules_play_is_refused_with_its_entry_and_their
         verify(json.dumps(DAMAGED["other rules"][1](played())))
     assert refused.value.detail.startswith("entry ")
     assert "version 0 of the rules plays it" in refused.value.detail
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        (b"", "application/json"),
+        (b"[]", "application/json"),
+        (b"{}", "application/json"),
+        (b'{"record": {}, "more": 1}', "application/json"),
+        (b'{"record": 7}', "application/json"),
+        (b'{"record": {"game": "gladius", "x": NaN}}', "application/json"),
+        (b"[" * 100_000, "application/json"),
+        (b'{"record": ' + b'{"a":' * 100_000, "application/json"),
+        (b"\xff\xfe", "application/json"),
+        (b'{"record": {}}', "text/plain"),
+    ],
+    ids=[
+        "nothing",
+        "a list",
+        "empty",
+        "more",
+        "a number",
+        "NaN",
+        "deep",
+        "deep inside",
+        "no text",
+        "another type",
+    ],
+)
+async def test_a_body_that_is_no_record_is_refused(house: RunningServer, body: bytes, kind: str) -> None:
+    told = await house.guest().http.post("/api/records", content=body, headers={"Content-Type": kind})
+    assert (told.status_code, told.json()["code"]) == (400, "bad_record")
+
+
+async def test_a_record_is_not_read_where_all_tables_wait(
+    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two megabytes of empty lists kept every table waiting for half a second: another process reads them."""
+    read: list[bytes] = []
+
+    async def given(body: bytes) -> Any:
+        read.append(body)
+        raise Refused("bad_record")
+
+    monkeypatch.setattr(house.app.state.replays, "_verify", given)
+    body = b'{  "record" : [[],[], not JSON at all'
+    told = await house.guest().http.post(
+        "/api/records", content=body, headers={"Content-Type": "application/json; charset=utf-8"}
+    )
+    assert (told.status_code, read) == (400, [body])

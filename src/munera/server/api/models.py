@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field
 
 Name = Annotated[str, Field(max_length=80)]
 Seats = Annotated[int, Field(ge=0, le=15)]
@@ -91,12 +91,6 @@ class Fork(Body):
     at: Annotated[int, Field(ge=0, le=10_000_000, description="after so many entries")]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
     public: bool = False
-
-
-class Import(Body):
-    """A record, as it was exported."""
-
-    record: dict[str, JsonValue]
 
 
 class SeatInfo(BaseModel):

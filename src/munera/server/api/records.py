@@ -22,7 +22,7 @@ from munera.server.api.dependencies import (
     held_seat,
     info_for_browser,
 )
-from munera.server.api.models import Fork, Import, Moment, TableInfo
+from munera.server.api.models import Fork, Moment, TableInfo
 from munera.server.api.tables import SeatQuery, TableId, chairs_of
 from munera.server.api.words import Lang, PhrasingQuery
 from munera.server.http.security import address_of
@@ -48,6 +48,14 @@ ENTRIES_A_UNIT = 6  # played again, twice: as it was, and as it is published, wh
 LINES_A_UNIT = 100  # sent
 A_FILE: dict[int | str, dict[str, Any]] = {
     200: {"description": "A file", "content": {"application/json": {"schema": {"type": "object"}}}}
+}
+# What is taken in is not read by the framework, so the description of the API is told what it is.
+AN_OBJECT = {"type": "object", "required": ["record"], "additionalProperties": False}
+A_RECORD: dict[str, Any] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {**AN_OBJECT, "properties": {"record": {"type": "object"}}}}},
+    }
 }
 
 
@@ -234,9 +242,8 @@ async def fork(
     return await _table_info(hub, await hub.live_table(made.id), holder)
 
 
-@router.post("/records", status_code=201)
+@router.post("/records", status_code=201, openapi_extra=A_RECORD)
 async def take_in(
-    body: Import,
     request: Request,
     hub: HubDependency,
     replays: ReplaysDependency,
@@ -245,7 +252,9 @@ async def take_in(
 ) -> TableInfo:
     """Import a record: it is played again, and if it is right there is a table where it can be replayed."""
     imports.check([address_of(request, hub.settings)])
-    return await _table_info(hub, await replays.take_in(body.record, holder), holder)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused("bad_record", "not sent as application/json")
+    return await _table_info(hub, await replays.take_in(await request.body(), holder), holder)
 
 
 def _work(request: Request, hub: Hub) -> Bucket:

@@ -167,15 +167,14 @@ class Replays:
 
     # ------------------------------------------------------------------ in
 
-    async def take_in(self, record: dict[str, Any], owner: str) -> LiveTable:
-        """Make a table from the record of a finished game, which is verified first. Refused if it is wrong."""
-        try:
-            text = json.dumps(record)
-        except RecursionError:
-            raise Refused("bad_record", "it is nested too deep") from None
+    async def take_in(self, body: bytes, owner: str) -> LiveTable:
+        """Make a table from the record of a finished game, which is verified first. Refused if it is wrong.
+
+        body: as it was sent. To read a large one alone would keep all tables waiting, so the verifier does that.
+        """
         with self._pending_import():
-            found = await self._verify(text)
-        data, now, settings = json.loads(found["record"]), time(), self.hub.settings
+            found = await self._verify(body)
+        now, settings = time(), self.hub.settings
         key, salt = fair.secret()
         terms = {
             "options": found["options"],
@@ -191,7 +190,7 @@ class Replays:
         meta = TableMeta(
             id=table_id(),
             game=found["game"],
-            rules=data["rules"],
+            rules=found["rules"],
             owner=owner,
             status=OVER,
             public=False,
@@ -200,7 +199,7 @@ class Replays:
             changed=now,
             key=key,
             salt=salt,
-            origin={"record": None, "until": None, "at": now, "agreed": data.get("agreed")},
+            origin={"record": None, "until": None, "at": now, "agreed": found["agreed"]},
             result=found["result"],
             successor=None,
             chairs=(Chair(OPEN),) * found["seats"],
@@ -227,15 +226,15 @@ class Replays:
             if not self._pending_imports[address]:
                 del self._pending_imports[address]
 
-    async def _verify(self, text: str) -> dict[str, Any]:
-        """Let the verifier check a record, in a process of its own. Refused if it is wrong."""
+    async def _verify(self, body: bytes) -> dict[str, Any]:
+        """Let the verifier read and check a record, in a process of its own. Refused if it is wrong."""
         async with self._verifier_slot:
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "munera.server.records.verifier", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )
             try:
                 async with asyncio.timeout(self.hub.settings.import_seconds):
-                    out, _ = await process.communicate(text.encode())
+                    out, _ = await process.communicate(body)
             except TimeoutError:
                 raise Refused("bad_record", "it takes too long to play it again") from None
             finally:

@@ -1,7 +1,7 @@
 """A process that plays a record again: `python -m munera.server.records.verifier`. A record in, a verdict out.
 
-Anybody may send a record: it may be long, or written to make the rules run for ever. So it is played in a process
-that can be ended, and costs the tables nothing.
+Anybody may send a record: it may be long, or written to make the rules run for ever. So it is read and played in a
+process that can be ended, and costs the tables nothing.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ def verify(text: str) -> dict[str, Any]:
         again["fair"] = _fair(data)
     return {
         "game": book.id,
+        "rules": again["rules"],
+        "agreed": again.get("agreed"),
         "record": canonical_text(again),
         "seats": len(match.seats),
         "options": again.get("options", {}),
@@ -58,6 +60,17 @@ def canonical_text(record: dict[str, Any]) -> str:
     except UnicodeEncodeError:
         raise Refused("bad_record", "it holds what is no text") from None
     return text
+
+
+def sent_record(body: bytes) -> str:
+    """The record in the body of a request, which is `{"record": ...}`. Refused if it is something else."""
+    try:
+        sent = json.loads(body.decode())
+        if not isinstance(sent, dict) or list(sent) != ["record"]:
+            raise Refused("bad_record", "an object with the record in it is expected, and nothing else")
+        return json.dumps(sent["record"])
+    except (ValueError, RecursionError):
+        raise Refused("bad_record", "not JSON, or nested too deep") from None
 
 
 def _read(text: str) -> dict[str, Any]:
@@ -82,7 +95,7 @@ def main() -> None:
     """Read one record, write the verdict, and end."""
     _limit()
     try:
-        reply = verify(sys.stdin.buffer.read().decode())
+        reply = verify(sent_record(sys.stdin.buffer.read()))
     except Refused as refused:
         reply = {"code": refused.code, "detail": refused.detail}
     sys.stdout.write(json.dumps(reply))
