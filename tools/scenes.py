@@ -46,6 +46,47 @@ _MELEE = {
     "wagers": [[2, 0, 0, 1], [0, 1, 0, 0], [0, 3, 1, 0], [1, 0, 0, 0], [0, 0, 0, 2]],
 }
 
+# Two schools with full villas: five against five in the lasting arena, four against five in a fleeting one.
+_SCHOOLS = (
+    {
+        "coins": 4,
+        "glory": 3,
+        "patrons": ["treacherous_augur", "doctor_of_the_ludus", "unscrupulous_consul"],
+        "hand": ["gladiatrix", "vestalis", "cull", "betting_ring", "business_as_usual", "missio", "parry"],
+    },
+    {
+        "coins": 4,
+        "glory": 4,
+        "patrons": ["legatus", "crooked_senator", "imperial_procurator"],
+        "hand": ["feint", "banquet", "business_as_usual", "punctim", "riposte"],
+    },
+)
+_CROWD = {
+    "phase": "machinations",
+    "active": 0,
+    "turn": 20,
+    "boasts": 2,
+    "players": _SCHOOLS,
+    "arenas": ["casinum", "puteoli", "lugdunum"],
+    "gladiators": [
+        *({"card": card, "owner": 0} for card in ("hoplomachus", "auctoratus", "veles", "andabata")),
+        {"card": "secutor", "owner": 0, "damage": 2},
+        *({"card": card, "owner": 1} for card in ("samnite", "andabata", "spiculus")),
+        {"card": "crupellarius", "owner": 1, "damage": 2},
+        {"card": "tertiarius", "owner": 1, "ready": False},
+        *({"card": card, "owner": 0, "arena": 0} for card in ("arbelas", "tiro", "cestus", "tertiarius")),
+        {"card": "spiculus", "owner": 0, "arena": 0, "damage": 1, "ready": False},
+        *({"card": card, "owner": 1, "arena": 0} for card in ("noxius", "cestus", "auctoratus")),
+        {"card": "murmillo", "owner": 1, "arena": 0, "damage": 1},
+    ],
+    "rows": {
+        "gladiators": ["parmularius", "eques", "dimachaerus"],
+        "training": ["punctim", "counterattack", "palus_drill"],
+        "economy": ["smooth_talk", "argentarius", "scout_the_provinces"],
+    },
+}
+_MELEE_OF_SCHOOLS = {**_CROWD, "phase": "battle", "battle": 2}
+
 
 def _offered(match: Match[Any], seat: Seat) -> bool:
     """Has somebody made this seat an offer?"""
@@ -80,6 +121,8 @@ SCENES = (
     Scene("for_glory-registration", "for_glory", 2, ("register",), after=60),
     Scene("for_glory-late", "for_glory", 2, ("action",), {"victory": "10"}, after=100, where=_rich),
     Scene("for_glory-battle", "for_glory", 2, ("combat",), after=60),
+    Scene("for_glory-crowd", "for_glory", 2, ("action",), written=_CROWD),
+    Scene("for_glory-melee", "for_glory", 2, ("combat",), written=_MELEE_OF_SCHOOLS),
     Scene("spartacus-intrigue", "spartacus", 4, ("turn",), {"rounds": 4}, after=90),
     Scene("spartacus-foil", "spartacus", 4, ("foil",), {"rounds": 6}, where=_guarded, seed=2),
     Scene("spartacus-market", "spartacus", 4, ("bid",), {"rounds": 3}, after=40),

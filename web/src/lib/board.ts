@@ -129,6 +129,12 @@ export interface BoardOf {
   following?: (play: Play) => string | undefined
   /** Does the board bring its own log and seats beside it, so that it wants the whole width? */
   wide?: boolean
+  /** Does the board fill its place without scrolling, so that the bench lies over it and takes no room from it? */
+  fills?: boolean
+  /** Something small at the head of the table, beside what wins. */
+  Meter?: Component<BoardProps>
+  /** Something small beside the question that is no answer, such as a way to read a card. */
+  Note?: Component<BoardProps>
 }
 
 export function options(ask: Ask | null): Option[] {

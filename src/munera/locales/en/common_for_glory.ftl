@@ -7,3 +7,4 @@ common-glory-hand = Your hand
 common-glory-reactions = Reactions
 common-glory-yours = your { $name }
 common-glory-hurt = { $damage } damage to { $name }
+common-for_glory-type-scheme = Scheme

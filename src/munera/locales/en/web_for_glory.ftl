@@ -10,10 +10,7 @@ web-glory-where-battle = { $arena }, round { $round }
 ## The schools
 
 web-glory-active = to play
-web-glory-your-school = Your school
-web-glory-opponent = Opponent
 web-glory-race = { $glory } of { $victory } glory
-web-glory-of = of { $victory } glory
 web-glory-coins = Coin tokens
 web-glory-influence = influence
 web-glory-influence-of = Influence: { $needed } needed of { $influence }
@@ -30,6 +27,7 @@ web-glory-look-discards = Look through the piles
 web-glory-discards-of = Discards: { $count }. Look through them
 web-glory-favor = Crowd's Favor
 web-glory-villa = Villa
+web-glory-open-school = Villa, piles and what may be done at any time
 
 ## Arenas
 
@@ -43,11 +41,20 @@ web-glory-won-by =
        *[no] won by { $name }
     }
 web-glory-won-last = The last battle
+web-glory-gladiators-of =
+    { $you ->
+        [yes] Your gladiators
+       *[no] Gladiators of { $name }
+    }
+web-glory-first-who =
+    { $you ->
+        [yes] you strike first
+       *[no] { $name } strikes first
+    }
 web-glory-battle-here = The battle is here
 web-glory-closed = Closed while gladiators stand in { $arena }
-web-glory-agility = Agility
+web-glory-shut = closed
 web-glory-agility-from = Agility: gladiators { $gladiators }, villa and arenas { $bonus }
-web-glory-bonus = (+{ $bonus } villa)
 web-glory-bloodlust = Bloodlust
 web-glory-becomes = → { $value }
 web-glory-first = strikes first
@@ -56,8 +63,6 @@ web-glory-needs = { $more } more agility to strike first
 web-glory-next-first = strikes first next round
 web-glory-then-first = would strike first
 web-glory-tie = Equal agility: the Crowd's Favor decides
-web-glory-send-here = Send { $card } here
-web-glory-move-here = Move here
 web-glory-on-sand = bloodlust on the sand
 web-glory-boast = The arena phase starts at
 web-glory-boast-why = The boast: the battles begin as soon as there is this much bloodlust on the sand. Whoever wins the lasting arena takes its card, and the next one is higher: 6, 14, 19, 24.
@@ -83,7 +88,7 @@ web-glory-has =
     }
 web-glory-kind-gladiator = { common-type-gladiator }
 web-glory-kind-patron = { common-type-patron }
-web-glory-kind-scheme = Scheme
+web-glory-kind-scheme = { common-for_glory-type-scheme }
 web-glory-kind-tactic = { common-type-tactic }
 web-glory-kind-both = Scheme or tactic
 web-glory-kind-reaction = { common-type-reaction }
@@ -120,6 +125,7 @@ web-glory-tag-pays = pays: { $given } of { $count }
 ## Supply, hand, piles
 
 web-glory-supply = Supply
+web-glory-market = Market
 web-glory-left = { $count } left
 web-glory-replace = Replace this row
 web-glory-hand-empty = Your hand is empty.
@@ -228,3 +234,35 @@ web-glory-choose-cull = Choose a card from your hand
 web-glory-choose-topdeck = Choose a card from your hand
 web-glory-choose-augury = Your discards
 web-glory-read = Read { $card }
+
+## What gladiators do, in a word: on tiles that have no room for their texts
+
+web-glory-brief-noxius = falls: +1 coin
+web-glory-brief-tiro = late for less
+web-glory-brief-tertiarius = steps in
+web-glory-brief-arbelas = leaves: strikes
+web-glory-brief-auctoratus = pays to be ready
+web-glory-brief-bestiarius = pays for +1
+web-glory-brief-gallus = shields others
+web-glory-brief-laquearius = exhausts a foe
+web-glory-brief-samnite = as a tactic
+web-glory-brief-spiculus = takes 1, deals 1
+web-glory-brief-veles = enters: deals 1
+web-glory-brief-eques = initiative: +1
+web-glory-brief-gladiatrix = avenges
+web-glory-brief-parmularius = moves 1 damage
+web-glory-brief-provocator = dares a foe: +2
+web-glory-brief-sagittarius = fights behind
+web-glory-brief-hoplomachus = silences foes
+web-glory-brief-murmillo = guards others
+web-glory-brief-retiarius = nets an enemy
+web-glory-brief-secutor = draws attacks
+web-glory-brief-crupellarius = prevents 1
+web-glory-brief-essedarius = others faster
+web-glory-brief-scissor = not preventable
+web-glory-brief-dimachaerus = readies himself
+web-glory-brief-thraex = +1 per wound
+web-glory-brief-rudiarius = returns for 2
+web-glory-brief-primus-palus = others stronger
+web-glory-brief-cestus = no ability
+web-glory-brief-andabata = bleeds for +1

@@ -7,3 +7,4 @@ common-glory-hand = A sua mão
 common-glory-reactions = Reações
 common-glory-yours = { $name } (do seu lado)
 common-glory-hurt = { $damage } de dano em { $name }
+common-for_glory-type-scheme = Trama

@@ -10,10 +10,7 @@ web-glory-where-battle = { $arena }, rodada { $round }
 ## As escolas
 
 web-glory-active = na vez
-web-glory-your-school = A sua escola
-web-glory-opponent = Adversário
 web-glory-race = { $glory } de { $victory } de glória
-web-glory-of = de { $victory } de glória
 web-glory-coins = Fichas de moeda
 web-glory-influence = influência
 web-glory-influence-of = Influência: { $needed } em uso de { $influence }
@@ -30,6 +27,7 @@ web-glory-look-discards = Ver as pilhas
 web-glory-discards-of = Descarte: { $count }. Ver as cartas
 web-glory-favor = Favor do Público
 web-glory-villa = Vila
+web-glory-open-school = Vila, pilhas e o que se pode fazer a qualquer momento
 
 ## Arenas
 
@@ -43,11 +41,20 @@ web-glory-won-by =
        *[no] vencida por { $name }
     }
 web-glory-won-last = A última batalha
+web-glory-gladiators-of =
+    { $you ->
+        [yes] Os seus gladiadores
+       *[no] Gladiadores de { $name }
+    }
+web-glory-first-who =
+    { $you ->
+        [yes] você ataca primeiro
+       *[no] { $name } ataca primeiro
+    }
 web-glory-battle-here = A batalha é aqui
 web-glory-closed = Fechada enquanto houver gladiadores em { $arena }
-web-glory-agility = Agilidade
+web-glory-shut = fechada
 web-glory-agility-from = Agilidade: gladiadores { $gladiators }, vila e arenas { $bonus }
-web-glory-bonus = (+{ $bonus } vila)
 web-glory-bloodlust = Sede de sangue
 web-glory-becomes = → { $value }
 web-glory-first = ataca primeiro
@@ -56,8 +63,6 @@ web-glory-needs = mais { $more } de agilidade para atacar primeiro
 web-glory-next-first = ataca primeiro na próxima rodada
 web-glory-then-first = atacaria primeiro
 web-glory-tie = Agilidade igual: o Favor do Público decide
-web-glory-send-here = Enviar { $card } para cá
-web-glory-move-here = Mover para cá
 web-glory-on-sand = de sede de sangue na areia
 web-glory-boast = A fase da Arena começa com
 web-glory-boast-why = A bravata: as batalhas começam assim que há essa sede de sangue na areia. Quem vence a arena duradoura leva a carta dela, e a próxima é maior: 6, 14, 19, 24.
@@ -83,7 +88,7 @@ web-glory-has =
     }
 web-glory-kind-gladiator = { common-type-gladiator }
 web-glory-kind-patron = { common-type-patron }
-web-glory-kind-scheme = Trama
+web-glory-kind-scheme = { common-for_glory-type-scheme }
 web-glory-kind-tactic = { common-type-tactic }
 web-glory-kind-both = Trama ou tática
 web-glory-kind-reaction = { common-type-reaction }
@@ -120,6 +125,7 @@ web-glory-tag-pays = paga: { $given } de { $count }
 ## Oferta, mão, pilhas
 
 web-glory-supply = Oferta
+web-glory-market = Mercado
 web-glory-left = restam { $count }
 web-glory-replace = Trocar esta fileira
 web-glory-hand-empty = A sua mão está vazia.
@@ -228,3 +234,35 @@ web-glory-choose-cull = Escolha uma carta da mão
 web-glory-choose-topdeck = Escolha uma carta da mão
 web-glory-choose-augury = O seu descarte
 web-glory-read = Ler { $card }
+
+## O que fazem os gladiadores, em poucas palavras: onde não cabe o texto
+
+web-glory-brief-noxius = cai: +1 moeda
+web-glory-brief-tiro = inscrição barata
+web-glory-brief-tertiarius = entra no lugar
+web-glory-brief-arbelas = sai: golpeia
+web-glory-brief-auctoratus = reativa-se por 2
+web-glory-brief-bestiarius = paga por +1
+web-glory-brief-gallus = protege outros
+web-glory-brief-laquearius = exaure um rival
+web-glory-brief-samnite = como tática
+web-glory-brief-spiculus = sofre 1, causa 1
+web-glory-brief-veles = entra: causa 1
+web-glory-brief-eques = iniciativa: +1
+web-glory-brief-gladiatrix = vinga os seus
+web-glory-brief-parmularius = move 1 de dano
+web-glory-brief-provocator = provoca: +2
+web-glory-brief-sagittarius = atira de trás
+web-glory-brief-hoplomachus = silencia rivais
+web-glory-brief-murmillo = guarda os outros
+web-glory-brief-retiarius = enreda um rival
+web-glory-brief-secutor = atrai ataques
+web-glory-brief-crupellarius = previne 1
+web-glory-brief-essedarius = acelera os outros
+web-glory-brief-scissor = dano certo
+web-glory-brief-dimachaerus = reativa-se
+web-glory-brief-thraex = +1 por ferida
+web-glory-brief-rudiarius = volta por 2
+web-glory-brief-primus-palus = inspira os outros
+web-glory-brief-cestus = sem habilidade
+web-glory-brief-andabata = sangra por +1

@@ -1,30 +1,27 @@
-import { MediaQuery } from 'svelte/reactivity'
-
 import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
-import { price, paymentPlan, uses } from './selection.svelte'
+import Meter from './Meter.svelte'
+import Note from './Note.svelte'
+import { room } from './room.svelte'
+import { needsBench } from './selection.svelte'
 import { beside, handled } from './offers'
 import { learn, printed } from './read'
 import { cardName, glory } from './view'
-
-const narrow = new MediaQuery('(max-width: 1100px)')
-const BENCHED = ['pay', 'react', 'combat', 'cull', 'topdeck', 'augury', 'target']
 
 export default {
   learn,
   Board,
   Bench,
+  Meter,
+  Note,
   wide: true,
+  fills: true,
   fights: (state) => state.view.phase === 'battle',
   moves: true,
   // On a desktop the board has the bench in its own rail, beside the supply.
-  benched: (play) => {
-    const { ask } = play.state
-    if (!narrow.current || !ask || paymentPlan.answered === ask.id) return false
-    return BENCHED.includes(ask.kind) || uses(play).length > 1 || price(play) !== null
-  },
+  benched: (play) => !room.rail && needsBench(play),
   handles: (ask) => handled(ask),
   beside: (ask) => beside(ask),
   // The end of a turn draws cards; where nothing can be taken back, reactions alone are free to be declined.

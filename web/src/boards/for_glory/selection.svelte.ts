@@ -2,16 +2,19 @@
 
 import { same, type Play } from '../../lib/board'
 import type { Option } from '../../lib/wire/protocol'
-import { deed, offersOf, type Offer } from './offers'
+import { deed, handled, isPlain, offersOf, type Offer } from './offers'
 import { pieceWorth } from './pay'
 import type { Way } from './previews'
 import { askOf, glory } from './read'
+import { cardOf } from './view'
 
 class Selection {
   #ask = $state('')
   #spot = $state('')
   /** The card whose text is open. */
   reading = $state('')
+  /** Is the supply open, where it has no place of its own? */
+  shopping = $state(false)
 
   selected(play: Play): string {
     return this.#ask === play.state.ask?.id ? this.#spot : ''
@@ -70,6 +73,37 @@ function costs(play: Play, option: Option | undefined): number {
   const view = glory(play)
   const listed = verb === 'buy' ? view.prices : verb === 'enter' ? view.fees : {}
   return listed[String(card)] ?? 0
+}
+
+/** The gladiator in hand that is selected, or '': the arenas tell what they would change. */
+export function coming(play: Play): string {
+  const [where, card = ''] = selection.selected(play).split(':')
+  return where === 'hand' && uses(play).some((one) => one.verb === 'enter') ? card : ''
+}
+
+/** The card that is selected or in mind, or ''. */
+export function subject(play: Play): string {
+  const [where, what = ''] = (pickedOffer(play)?.spot || selection.selected(play)).split(':')
+  return where === 'thing' ? cardOf(glory(play), Number(what)) : where === 'hand' || where === 'supply' ? what : ''
+}
+
+/** Can this be clicked on the table itself? */
+function onTable(play: Play, offer: Offer): boolean {
+  const view = glory(play)
+  const [where, what] = offer.spot.split(':')
+  if (where === 'hand') return view.hand.includes(what ?? '')
+  const gone = view.window?.gone.some((one) => one.id === Number(what)) ?? false
+  return where === 'thing' && !gone && cardOf(view, Number(what)) !== ''
+}
+
+/** Does the open question need more than the table: a payment to lay out, a list to choose from? */
+export function needsBench(play: Play): boolean {
+  const { ask } = play.state
+  if (!ask || paymentPlan.answered === ask.id) return false
+  if (ask.kind === 'pay' || price(play) !== null) return true
+  const several = uses(play)
+  if (several.length > 1 && several.some((one) => one.place === null)) return true
+  return handled(ask) && offersOf(play).some((one) => !isPlain(one.option) && one.verb !== 'buy' && !onTable(play, one))
 }
 
 /** The payment in mind; hand and bench show it. `key` names what it is for. */

@@ -3,7 +3,7 @@
 import type { Play } from '../../lib/board'
 import type { Seat } from '../../lib/wire/protocol'
 import { t } from '../../lib/words/words.svelte'
-import type { ArenaView, GladiatorView, GloryView } from '../../views/for_glory'
+import type { ArenaView, GladiatorView, GloryView, PlayerView, VillaCardView } from '../../views/for_glory'
 
 export { glory } from './read'
 
@@ -36,4 +36,13 @@ export function cardOf(view: GloryView, id: number): string {
 export function strikes(arena: ArenaView, seat: Seat): '' | 'first' | 'next' {
   if (arena.first === seat) return 'first'
   return arena.leads === seat ? 'next' : ''
+}
+
+/** Does nobody stand in an arena, and may nobody be sent there? */
+export const shut = (arena: ArenaView): boolean => !arena.gladiators.length && (!arena.open || !arena.card)
+
+/** What stands in a villa: what can be used first, what is exhausted last. */
+export function villaOf(player: PlayerView, used: (id: number) => boolean = () => false): VillaCardView[] {
+  const rank = (one: VillaCardView): number => (used(one.id) ? 0 : one.ready ? 1 : 2)
+  return [...player.patrons, ...player.arenas].sort((one, two) => rank(one) - rank(two))
 }

@@ -10,6 +10,12 @@ export function nameOf(words: GameWords, card: Card): string {
   return words.cards[card.id]?.name ?? card.id
 }
 
+/** What a type of cards is called: in its game's own word, if it has one. */
+export function typeName(game: string, type: string): string {
+  const id = [`common-${game}-type-${type}`, `common-type-${type}`].find(has)
+  return id ? t(id) : type
+}
+
 /** What a power does; boards say it in their own catalogue. */
 export function powerText(power: string): string {
   const id = `common-power-${power}`

@@ -1,0 +1,23 @@
+/** The room that the table has, and what follows from it for every part of it. */
+
+import { modeOf, type Mode } from './fit'
+
+/** Below this height a phone shows the arenas one above the other, and below that the villas wait behind a tap. */
+const SIDE_BY_SIDE = 600
+const VILLAS = 500
+
+class Room {
+  width = $state(innerWidth)
+  height = $state(innerHeight)
+
+  readonly mode: Mode = $derived(modeOf(this.width, this.height))
+  /** Are the arenas one above the other, the other side at the left, one's own at the right? */
+  readonly stacked: boolean = $derived(this.mode === 'phone' && this.height < SIDE_BY_SIDE)
+  /** Does what stands in the villas wait behind a tap? */
+  readonly bare: boolean = $derived(this.mode === 'phone' && this.height < VILLAS)
+  /** Has the board a column of its own for what a decision needs? */
+  readonly rail: boolean = $derived(this.mode === 'desk')
+  /** Is the supply behind a button? */
+  readonly market: boolean = $derived(this.mode === 'phone' || this.mode === 'low')
+}
+export const room = new Room()
