@@ -2,6 +2,7 @@
 
 import { modeOf, type Mode } from './fit'
 
+const WIDE = 1180
 /** Below this height a phone shows the arenas one above the other, and below that the villas wait behind a tap. */
 const SIDE_BY_SIDE = 600
 const VILLAS = 500
@@ -11,6 +12,8 @@ class Room {
   height = $state(innerHeight)
 
   readonly mode: Mode = $derived(modeOf(this.width, this.height))
+  /** Wide and low: does the supply take the height of the bars, too? */
+  readonly spread: boolean = $derived(this.mode === 'tablet' && this.width > WIDE)
   /** Are the arenas one above the other, the other side at the left, one's own at the right? */
   readonly stacked: boolean = $derived(this.mode === 'phone' && this.height < SIDE_BY_SIDE)
   /** Does what stands in the villas wait behind a tap? */

@@ -1,0 +1,76 @@
+"""For Glory: with five gladiators a side and full villas everything that decides is in sight, on every screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+from tools.browser import PHONE, Scene, open_scene
+from tools.scenes import SCENES
+
+from tests.counts import LONG
+from tests.web.conftest import Visit
+from tests.web.table_in_sight import SIZES, wrong_at
+
+pytestmark = pytest.mark.slow
+
+FULL = [scene for scene in SCENES if scene.name in ("for_glory-crowd", "for_glory-melee")]
+LOOKS = [("light", "en"), ("dark", "pt-BR"), *([("dark", "en"), ("light", "pt-BR")] if LONG else [])]
+SHORT_PHONES = SIZES[-2:]  # there the villas are behind a tap
+
+PARTS = (
+    ".lane button.tile, .lane .plaque, .agi, .lust, .hand button.tile, .thing, .bar .open, .bar .counts li,"
+    " .prompt h2, .prompt .btn:not(.tool), .goal .what, .rail .supply button.tile"
+)
+NAMES = ".lane .name, .hand .name, .thing .name, .bar h3, .prompt h2, .rail .supply .name"
+
+
+def missing(page: Page, patrons: bool) -> list[str]:
+    """What the view has and the table does not show."""
+    wanted = {
+        ".lane button.tile": 19,
+        ".agi": 4,
+        ".lust": 4,
+        ".hand button.tile": 7,
+        ".thing:not(.more)": 6 if patrons else 0,
+    }
+    found = {part: page.locator(f"main {part}").count() for part in wanted}
+    return [f"{part}: {found[part]} of {count}" for part, count in wanted.items() if found[part] != count]
+
+
+@pytest.mark.parametrize(("theme", "lang"), LOOKS, ids=lambda one: one)
+@pytest.mark.parametrize("scene", FULL, ids=lambda scene: scene.name)
+def test_everything_is_in_sight(visit: Visit, scene: Scene, theme: str, lang: str) -> None:
+    page = open_scene(visit(theme=theme, lang=lang), scene)
+    wrong: list[str] = []
+    for size in SIZES:
+        wrong += wrong_at(page, size, PARTS, NAMES, ".recent")
+        wrong += [f"{size[0]}x{size[1]}: {one}" for one in missing(page, size not in SHORT_PHONES)]
+    assert "\n".join(wrong) == ""
+
+
+def test_a_short_phone_has_the_villa_behind_one_tap(visit: Visit) -> None:
+    ana = visit(size=SHORT_PHONES[0], touch=True)
+    page = open_scene(ana, FULL[0])
+    page.locator(".me .open").tap()
+    page.locator("dialog[open] .btn.can").tap()
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert "Treacherous Augur" in page.locator(".prompt .btn.pri").inner_text()
+
+
+def test_a_phone_buys_in_the_sheet_of_the_supply(visit: Visit) -> None:
+    page = open_scene(visit(size=PHONE, touch=True), FULL[0])
+    page.get_by_role("button", name="Market").tap()
+    page.locator("dialog[open] .tile.can", has_text="Eques").tap()
+    page.wait_for_selector("dialog[open]", state="detached")
+    assert page.locator("aside .pay").is_visible()
+    page.locator(".prompt .btn.pri").tap()
+    page.wait_for_function("() => !document.querySelector('aside .pay')")
+    assert "Eques" in page.locator(".prompt").inner_text()
+
+
+def test_numbers_choose_on_a_tablet_without_a_list(visit: Visit) -> None:
+    page = open_scene(visit(size=(1024, 768)), FULL[1])
+    page.keyboard.press("1")
+    assert "Hoplomachus" in page.locator(".prompt .btn.pri").inner_text()
+    page.get_by_role("button", name="Read Hoplomachus").last.click()
+    assert "tactic or reaction" in page.locator("dialog[open]").inner_text()
