@@ -49,12 +49,20 @@ def test_everything_is_in_sight(visit: Visit, scene: Scene, theme: str, lang: st
 
 
 def test_a_short_phone_has_the_villa_behind_one_tap(visit: Visit) -> None:
-    ana = visit(size=SHORT_PHONES[0], touch=True)
-    page = open_scene(ana, FULL[0])
+    page = open_scene(visit(size=SHORT_PHONES[0], touch=True), FULL[0])
+    asked = page.locator(".prompt").inner_text()
     page.locator(".me .open").tap()
-    page.locator("dialog[open] .btn.can").tap()
+    page.locator("dialog[open] .btn.can", has_text="Treacherous Augur").tap()
     page.wait_for_selector("dialog[open]", state="detached")
-    assert "Treacherous Augur" in page.locator(".prompt .btn.pri").inner_text()
+    page.wait_for_function("asked => document.querySelector('.prompt').innerText !== asked", arg=asked)
+
+
+def test_what_has_no_room_for_its_text_is_read_beside_the_question(visit: Visit) -> None:
+    page = open_scene(visit(size=PHONE, touch=True), FULL[0])
+    page.locator(".hand button.tile", has_text="Gladiatrix").tap()
+    assert page.locator(".send").count() == 2
+    page.get_by_role("button", name="Read Gladiatrix").tap()
+    assert "is defeated" in page.locator("dialog[open]").inner_text()
 
 
 def test_a_phone_buys_in_the_sheet_of_the_supply(visit: Visit) -> None:
@@ -71,6 +79,4 @@ def test_a_phone_buys_in_the_sheet_of_the_supply(visit: Visit) -> None:
 def test_numbers_choose_on_a_tablet_without_a_list(visit: Visit) -> None:
     page = open_scene(visit(size=(1024, 768)), FULL[1])
     page.keyboard.press("1")
-    assert "Hoplomachus" in page.locator(".prompt .btn.pri").inner_text()
-    page.get_by_role("button", name="Read Hoplomachus").last.click()
-    assert "tactic or reaction" in page.locator("dialog[open]").inner_text()
+    page.wait_for_function("() => document.querySelector('.prompt').innerText.includes('Hoplomachus')")
