@@ -121,7 +121,7 @@ def test_help_hint_log_and_discards(munera: Munera) -> None:
     out = munera("play", "gladius", "--seed", "3", script=script).stdout
     assert "take back your last decision" in out
     assert "anybody may act" not in out, "Gladius has no open floor"
-    assert re.search(r"The heuristic bot would choose: \w+", out)
+    assert re.search(r"The heuristic bot would choose: \w+\nYour opponent has nothing to stop it", out)
     assert "There are no discards." in out
     assert re.search(r"cards? in the discards\n.*\n?.*1  Pommel", out)
     story = out.split("> log")[1]

@@ -545,3 +545,53 @@ def test_at_a_real_terminal(tmp_path: Path) -> None:
         terminal.type("")
         terminal.wait_for("\n> ")
         assert "Gaius nenhum, você 17." in terminal.screen
+
+
+# ---------------------------------------------------------------------- the trainer
+
+
+def test_a_bout_can_be_left_to_the_trainer() -> None:
+    asked: list[str] = []
+
+    def lines(session: TerminalSession) -> str:
+        asked.append(session.table.match.ask_of(0).kind)
+        return "trainer" if asked[-1] in ("attack", "defend", "discard") else "quit"
+
+    session, out = session_of(
+        position("combat", pairs=[(1, 3)]),
+        [Player("Livia"), Player("Gaius", "greedy"), Player("Julia", "greedy")],
+        lines,
+    )
+    session.leave = lambda: None  # type: ignore[method-assign]
+    session.run()
+    assert asked[0] in ("attack", "defend", "discard")
+    assert (
+        sum(kind in ("attack", "defend", "discard") for kind in asked) == 1
+    )  # one command, and no card of one's own
+    assert re.search(r"Brennus (beats|beat|wins)|Syphax (beats|beat|wins)", out.getvalue())
+
+
+def test_there_is_a_trainer_only_for_a_bout_of_ones_own(munera: Munera) -> None:
+    script = ["trainer", "help", "quit"]
+    out = munera("play", "gladius", "--seed", "3", script=script).stdout
+    assert "let your trainer" not in out
+    out = munera("play", "school", *AUTOMATIC, "--seed", "1", "--lang", "pt", script=["treinador", "sair"]).stdout
+    assert "Salvo: " in out
+
+
+def test_how_a_match_ended_is_told_however_much_came_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The news of a turn are cut to what there is room for, but never by who won."""
+    session, out = session_of(
+        position("combat", pairs=[(1, 3)]),
+        [Player("Livia"), Player("Gaius", "greedy"), Player("Julia", "greedy")],
+        lambda _: "",
+    )
+    monkeypatch.setattr("munera.cli.screen.MOST_NEWS", 1)
+    session.table.let_bots_play()
+    session.table.delegate(session.table.next_human())
+    session.table.let_bots_play()
+    session.screen.news(0)
+    more, *told = out.getvalue().split("\n")
+    assert re.match(r"\(\d+ lines more", more)
+    assert told[0] in ("· Brennus beats Syphax.", "· Syphax beats Brennus.")
+    assert len([line for line in told if line]) == 2  # and the last line

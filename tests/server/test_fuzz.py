@@ -180,6 +180,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "mute": {"seat": NOT_A_WORD, "how": "mute"},
     "speak": {"lang": NOT_A_WORD, "edition": "", "titles": ""},
     "part": {"name": NOT_A_WORD},
+    "delegate": {"on": NOT_A_WORD, "pause": 0},
 }
 WRONG_NOW = ("unseal", "undo", "go_on", "more_time", "back")  # nothing is sealed, agreed on, paused, or timed
 

@@ -383,7 +383,9 @@ def test_a_draw_ends_the_game_for_everybody() -> None:
     played.do(PROPOSE, 0, DRAW)
     played.do(DRAW, cause=BY_CONSENT)
     assert played.game.over
-    assert played.game.result() == {"scores": None, "winners": [], "agreed": "draw"}
+    standings = [{"seat": 0, "has": 10}, {"seat": 1, "has": 10}]  # hit points
+    told = {"scores": None, "winners": [], "agreed": "draw", "at": 102.0, "standings": standings}
+    assert played.game.result() == told
     for message in played.seen():
         assert message["over"]
         assert message["ask"] is None

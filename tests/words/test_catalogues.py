@@ -158,6 +158,50 @@ def tables_of(game: str, counted: str) -> dict[str, set[str]]:
     )
 
 
+def reasons_given(tree: ast.Module) -> Iterator[str]:
+    """The shapes of all reasons that bots name in this module, as patterns."""
+    for call in ast.walk(tree):
+        if (
+            isinstance(call, ast.Call)
+            and isinstance(call.func, ast.Name)
+            and call.func.id == "Reason"
+            and call.args
+        ):
+            for node in ast.walk(call.args[0]):
+                if isinstance(node, ast.JoinedStr):
+                    yield "".join(
+                        re.escape(str(n.value)) if isinstance(n, ast.Constant) else ".+" for n in node.values
+                    )
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield re.escape(node.value)
+
+
+def advice_used(ids: set[str]) -> set[str]:
+    """Of these messages those by which a bot says why: by a reason that it names, or by question and answer."""
+    named = "|".join(
+        sorted(
+            {
+                shape
+                for path in (SOURCE / "bots").rglob("*.py")
+                for shape in reasons_given(ast.parse(path.read_text("utf-8")))
+            }
+        )
+    )
+    found: set[str] = set()
+    for book in games.books().values():
+        start = message_id(book.id, "advice") + "-"
+        answered = {
+            message_id(kind, word).rstrip("-")
+            for kind in book.vocabulary.asks
+            for word in ("", "none", "wait", *book.vocabulary.question(kind).options)
+        }
+        for id in ids:
+            key = id.removeprefix(start)
+            if id.startswith(start) and (key in answered or re.fullmatch(named, key)):
+                found.add(id)
+    return found
+
+
 def all_wanted() -> dict[str, set[str]]:
     need: dict[str, set[str]] = {}
     for book in games.books().values():
@@ -211,6 +255,7 @@ def test_no_message_is_unused(lang: str) -> None:
         for attr in ("", *attrs)
     }
     forms = {(id, attr) for id, attr in have if attr in FORMS}
+    need |= {(id, "") for id in advice_used({id for id, _ in have})}
     unused = {(id, attr) for id, attr in have - need - lent - forms if not id.startswith("web-")}  # they are below
     plain, shapes = web_ids()
     unused = {(id, attr) for id, attr in unused if attr or not named_by_web(lang, id, plain, shapes)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from munera.kernel import AnyAsk, Match, MuneraError, Option, Options, Seat, Stream
 
@@ -28,6 +28,16 @@ class BotFailed(MuneraError, RuntimeError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.reason, self.kind)
+
+
+class Reason(NamedTuple):
+    """Why a bot has chosen something: the message of its game that says so, and the numbers in it.
+
+    It is told to the seat for which the bot thinks, which sees what the bot sees, and to nobody else.
+    """
+
+    key: str
+    facts: Mapping[str, int] = {}
 
 
 class Imagined:
@@ -116,6 +126,7 @@ class Bot:
 
     hears = True
     imagines = True
+    reason: Reason | None = None  # why it chose what it has chosen last, where it says so itself
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
@@ -124,9 +135,23 @@ class Bot:
         """Return one of the ask's options, or on an open floor WAIT."""
         raise NotImplementedError
 
+    def why(self, ask: AnyAsk, option: Option) -> Reason:
+        """Why it has just chosen this option: as it said itself, or by the question and the word of the answer."""
+        return self.reason or Reason("-".join(filter(None, (ask.kind, _word(option)))))
+
     def volunteer(self, seen: Seen) -> Option:  # noqa: ARG002  # most bots volunteer nothing
         """Return an anytime move, or None. Each bot is asked at most once for each open question."""
         return None
 
     def close(self) -> None:
         """Let go of whatever was held for the game, which is over."""
+
+
+def _word(option: Option) -> str:
+    """The word of an answer; "none" for an answer that takes, gives or names nothing; else nothing."""
+    if option == WAIT:
+        return "wait"
+    if not option or (isinstance(option, tuple) and all(part == 0 for part in option)):
+        return "none"
+    first = option[0] if isinstance(option, tuple) else option
+    return first if isinstance(first, str) else ""

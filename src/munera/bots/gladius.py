@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from munera.bots.bot import Bot, Seen
+from munera.bots.bot import Bot, Reason, Seen
 from munera.games.gladius.cards import ATTACKS, CARDS, DEFENCES, Card, deck_of
 from munera.games.gladius.duel import PASS
 from munera.games.gladius.state import PROWESS, SKILL, STRENGTH
@@ -59,13 +59,20 @@ class Heuristic(Bot):
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         options = cast("tuple[str, ...]", ask.options)
+        if ask.kind not in ("attack", "defend", "discard"):
+            return _any(self, ask)
+        if ask.kind != "discard" and len(options) == 1:
+            self.reason = Reason(f"{ask.kind}-none")
+            return PASS
+        reading = Reading(seen)
         if ask.kind == "attack":
-            return attack(Reading(seen), options[1:]) if len(options) > 1 else PASS
-        if ask.kind == "defend":
-            return defend(Reading(seen), str(ask.about), options[1:]) if len(options) > 1 else PASS
-        if ask.kind == "discard":
-            return discard(Reading(seen), options)
-        return _any(self, ask)
+            chosen = attack(reading, options[1:])
+        elif ask.kind == "defend":
+            chosen = defend(reading, str(ask.about), options[1:])
+        else:
+            chosen = discard(reading, options)
+        self.reason = reading.reason
+        return chosen
 
 
 # ---------------------------------------------------------------------- what a seat can work out
@@ -102,6 +109,7 @@ class Reading:
         self.unseen = max(1, deck.size - len(self.seen))
         self.defences = sum(card in deck.my_defences for card in view["hand"])
         self.turns_left = view["limit"] - view["turn"]
+        self.reason: Reason | None = None  # why what was chosen by this reading was chosen
 
     def open_to_a_hit(self) -> float:
         """How likely it is that an attack now meets no defence that stops it."""
@@ -149,6 +157,7 @@ def attack(r: Reading, usable: tuple[str, ...]) -> str:
     cards = sorted((CARDS[card] for card in usable), key=lambda card: (card.damage, card.set == "common"))
     deadly = [card for card in cards if card.damage >= r.foe["hp"]]
     if deadly:
+        r.reason = Reason("attack-deadly", {"damage": deadly[0].damage, "left": r.foe["hp"]})
         return deadly[0].id
     holds = [card for card in cards if card.immobilise]
     blows = [card for card in cards if card.damage and not card.spent]
@@ -159,17 +168,26 @@ def attack(r: Reading, usable: tuple[str, ...]) -> str:
         # An adversary who loses an attack loses it for good: they keep no cards. And as they always defend from
         # fresh ones, there is nothing to be drawn out of them: the biggest blow first.
         best = holds[:1] or blows[-1:] or swings
+        r.reason = Reason("attack-hold" if holds else "attack-biggest" if blows else "attack-swing")
     elif blows:
         # Big blows are stopped by whoever can, so the opponent's defences should go on the smallest of them.
         # A blow for 1 is rather taken: it draws nothing out, and waits if a bigger one may well hit.
         last = r.turns_left < 2
-        strike = last or (blows[0].damage == 1 and r.open_to_a_hit() >= STRIKE)
-        best = [blows[-1] if strike else blows[0]]
+        open = r.open_to_a_hit() if blows[0].damage == 1 and not last else 0.0
+        best = [blows[-1] if last or open >= STRIKE else blows[0]]
+        if last or open < STRIKE:
+            r.reason = Reason("attack-last" if last else "attack-small")
+        else:
+            r.reason = Reason("attack-open", {"chance": round(100 * open)})
     else:
         # A wild swing costs the next attack: it is made when there is none to lose. In a duel immobilising
         # comes last, for whoever is immobilised still keeps their cards.
         best = swings or holds
-    return best[0].id if best else PASS
+        r.reason = Reason("attack-swing" if swings else "attack-immobilise")
+    if not best:
+        r.reason = Reason("attack-pass")
+        return PASS
+    return best[0].id
 
 
 # ---------------------------------------------------------------------- defending
@@ -182,6 +200,7 @@ def defend(r: Reading, against: str, usable: tuple[str, ...]) -> str:
     """Defend if enough defences are left for worse attacks to come, or if there may be no later turn."""
     card = CARDS[against]
     if card.immobilise:
+        r.reason = Reason("defend-turn")
         return PASS  # it costs a turn, and turns are not scarce; a defence is
     might = min(1, r.foe["stats"][STRENGTH])
     deadly = card.damage + might >= r.me["hp"]
@@ -189,7 +208,9 @@ def defend(r: Reading, against: str, usable: tuple[str, ...]) -> str:
     if not deadly and not last:
         reserve = TURNS_AHEAD * r.worse_to_come(card.damage) - TURNS_DRAWN * r.defences_to_come()
         if r.defences < 1 + reserve:
+            r.reason = Reason("defend-keep", {"damage": card.damage})
             return PASS
+    r.reason = Reason("defend-deadly" if deadly else "defend-last" if last else "defend-enough")
     # Common defences serve the opponent too once they are discarded: play one's own first.
     return min(usable, key=lambda one: CARDS[one].set == "common")
 
@@ -215,7 +236,10 @@ def discard(r: Reading, hand: tuple[str, ...]) -> str:
             return (SPARE_DEFENCE if r.defences >= SPARE else DEFENCE) - common
         return (HOLD if card.immobilise else BLOW - card.damage) - common
 
-    return max(hand, key=rank)
+    worst = max(hand, key=rank)
+    spare = CARDS[worst].kind == "defence" and r.defences >= SPARE
+    r.reason = Reason("discard-theirs" if worst not in r.deck.mine else "discard-spare" if spare else "discard")
+    return worst
 
 
 def _any(bot: Bot, ask: AnyAsk) -> Option:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from munera.bots import gladius
-from munera.bots.bot import WAIT, Bot, Seen
+from munera.bots.bot import WAIT, Bot, Reason, Seen
 from munera.bots.bout import BoutSeen
 from munera.bots.school_estimates import LAME, LESSON, Books, chance, ledger_of, power
 from munera.games.school.arena import DONE
@@ -34,8 +34,11 @@ class Master(Bot):
         self.gladiator = self.fighter(stream)
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        self.reason = None
         if ask.kind in BOUT:
-            return self.gladiator.choose(BoutSeen(seen), ask)
+            card = self.gladiator.choose(BoutSeen(seen), ask)
+            self.reason = self.gladiator.reason
+            return card
         answer = getattr(self, ask.kind, None)
         option: Option = answer(seen, ask) if answer else pick(ask.options, self.stream)
         return option
@@ -104,10 +107,13 @@ class Heuristic(Master):
         slave = books.living[cast("int", ask.about)]
         worth = TRUST * books.worth(slave, books.turns_left + 1)
         if worth < least:
+            self.reason = Reason("bid-worthless")
             return NO_BID
         spare = books.gold - UPKEEP * max(0, len(books.mine) - 1) // 2
         if least > spare and books.mine:
+            self.reason = Reason("bid-upkeep")
             return NO_BID
+        self.reason = Reason("bid", {"worth": round(worth)})
         return min(options[-1], least + extra(books, worth - least, spare - least))
 
     def rebid(self, seen: Seen, ask: AnyAsk) -> Option:
@@ -115,7 +121,11 @@ class Heuristic(Master):
         lot, least = cast("tuple[int, int]", ask.about)
         worth = TRUST * books.worth(books.living[lot], books.turns_left + 1)
         more = 1 + int(min(SHARE * (worth - least), PURSE * (books.gold - least)) / 2)
-        return min(books.gold, least + max(0, more)) if worth > least else least
+        if worth <= least:
+            self.reason = Reason("rebid-no-more", {"gold": least})
+            return least
+        self.reason = Reason("rebid-more", {"worth": round(worth), "gold": least})
+        return min(books.gold, least + max(0, more))
 
     def charity(self, seen: Seen, ask: AnyAsk) -> Option:
         books = Books(seen)
@@ -161,7 +171,9 @@ class Heuristic(Master):
                 gain = win - max(usual, LIKELY)
             else:  # rather the lot than a match that they will hardly win
                 gain = win - usual + (0.01 if win >= 0.5 else -0.02)
-            best = max(best, (gain, option), key=lambda one: one[0])
+            if gain > best[0]:
+                best = gain, option
+                self.reason = Reason(f"arrange-{word}", {"chance": round(100 * win)})
         if best[1] == DONE and any(books.living[a].owner == seen.seat for a, _ in books.affairs["challenges"]):
             return WAIT  # somebody may still accept
         return best[1]

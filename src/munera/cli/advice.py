@@ -70,17 +70,20 @@ class Advice:
         return f"{found[0].label}: {words.reason(self.book, refused[found[0].option])}"
 
     def hint(self, seat: Seat, ask: AnyAsk) -> None:
-        """Say what our best bot would do with what this seat knows."""
-        bot = best_bot(self.book)
-        option = self.table.advise(bot, seat, ask)
+        """Say what our best bot would do with what this seat knows, and why."""
+        bot, words = best_bot(self.book), self.host.words
+        option, then, (key, facts) = self.table.advise(bot, seat, ask)
         if option == bots.WAIT:
-            said = commands.command_name(self.host.words, "wait")
+            said = commands.command_name(words, "wait")
         else:
-            offered = self.screen.board.offered(self.screen.moment(seat, ask))
-            labels = [choice.label for choice in offered if choice.option == option]
-            labels.append(self.host.words.option(self.book, ask.kind, option, self.screen.cast(seat)))
-            said = labels[0]
-        self.host.say("cli-play-hint", bot=bot, option=said)
+            offered = {choice.option: choice.label for choice in self._offered(seat, ask)}
+            cast = self.screen.cast(seat)
+            labels = [offered.get(one) or words.option(self.book, ask.kind, one, cast) for one in (option, *then)]
+            said = words.list(labels)
+        self.host.say("cli-play-hint", bot=bot, option=said, why=words.advice(self.book, key, facts))
+
+    def _offered(self, seat: Seat, ask: AnyAsk) -> list[Choice]:
+        return self.screen.board.offered(self.screen.moment(seat, ask))
 
     def career(self, seat: Seat, name: str) -> None:
         """Show the career of a gladiator in this game."""

@@ -18,6 +18,7 @@ COMMANDS = (
     "do",
     "say",
     "wait",
+    "trainer",
     "save",
     "concede",
     "quit",

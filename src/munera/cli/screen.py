@@ -20,8 +20,9 @@ from munera.kernel import ANY, AnyAsk, Option, Rulebook, Seat, Space
 from munera.words import Cast, Narrator
 
 MOST_NEWS = 16  # lines of what happened; `log` shows the rest
+MOST_VICTORIES = 4  # how fights were decided meanwhile: shown in any case
 # below every question, where they are of use
-SHOWN_COMMANDS = ("rule", "hint", "career", "card", "discard", "wait", "undo", "log", "help", "quit")
+SHOWN_COMMANDS = ("rule", "hint", "trainer", "career", "card", "discard", "wait", "undo", "log", "help", "quit")
 
 
 class Screen:
@@ -115,6 +116,8 @@ class Screen:
             return bool(book.vocabulary.cards)
         if command == "wait":
             return self.table.match.mode == ANY
+        if command == "trainer":
+            return any(self.table.may_delegate(seat) for seat in self.table.humans)
         return command != "concede" or type(book).concede is not Rulebook.concede
 
     def draw(self, viewer: Viewer) -> None:
@@ -131,10 +134,19 @@ class Screen:
         """Show what this seat was told since it decided last: the whole of it, or what there is room for."""
         first, forced = self.table.unread(seat)
         notices = self.table.notices.of(seat, first)
+        victories: list[Text] = []
         lines = tell(
-            self.host, self.board, self.table.events(seat), self.narrator(seat), first, forced, notices, brief=True
+            self.host,
+            self.board,
+            self.table.events(seat),
+            self.narrator(seat),
+            first,
+            forced,
+            notices,
+            brief=True,
+            victories=victories,
         )
-        self._news(lines, whole=whole)
+        self._news(lines, whole=whole, kept=victories[-MOST_VICTORIES:])
 
     def public_news(self, count: int) -> None:
         """Show the last events as everybody was told them."""
@@ -142,7 +154,8 @@ class Screen:
         first = max(0, len(events) - count)
         self._news(tell(self.host, self.board, events, self.narrator(None), first), whole=True)
 
-    def _news(self, lines: list[Text], *, whole: bool) -> None:
+    def _news(self, lines: list[Text], *, whole: bool, kept: Sequence[Text] = ()) -> None:
+        """Show lines of the story: all of them, or the last ones and those that are kept in any case."""
         if not lines:
             return
         room = (
@@ -151,8 +164,10 @@ class Screen:
             else MOST_NEWS
         )
         if len(lines) > room and not whole:
-            left = len(lines) - room
-            lines = [Text(self.host.text("cli-play-more-news", count=left), "dim"), *lines[-room:]]
+            cut, last = lines[:-room], lines[-room:]
+            early = [line for line in cut if any(line is one for one in kept)]
+            left = Text(self.host.text("cli-play-more-news", count=len(cut) - len(early)), "dim")
+            lines = [left, *early, *last]
         for line in lines:
             self.host.show(line)
         self.host.show()

@@ -179,6 +179,9 @@ class TerminalSession:
             case "wait":
                 self.table.wait(seat)
                 return True
+            case "trainer":
+                self.table.delegate(seat)
+                return True
             case "concede":
                 return self.concede(seat)
             case "say":

@@ -12,6 +12,7 @@ from munera.cli.terminal_table import GivenAnswer
 from munera.kernel import Option
 from munera.tables.notices import Notice, in_words
 from munera.words import LOG, NEWS, Cast, Narrator
+from munera.words.landmarks import VICTORY
 
 
 def tell(
@@ -24,11 +25,13 @@ def tell(
     notices: Sequence[Notice] = (),
     *,
     brief: bool = False,
+    victories: list[Text] | None = None,
 ) -> list[Text]:
     """The story in words, from event number `first` on; forced answers are noted where they were given.
 
     events: all of them, from the very first, so that the narrator knows what came before. notices: what only this
-    viewer is told, each after its event. brief: leave out what is only for the log.
+    viewer is told, each after its event. brief: leave out what is only for the log. victories: a list that takes
+    the lines by which a fight or the game was decided.
     """
     bullet = "- " if host.plain else "· "
     lines: list[Text] = []
@@ -46,6 +49,8 @@ def tell(
             lines.append(Text(said, "bold"))
         elif said:
             lines.append(Text(f"{bullet}{said}"))
+        if said and victories is not None and board.teller.landmark(event) == VICTORY:
+            victories.append(lines[-1])
         here = [in_words(host.words, board.book.id, notice, cast) for notice in notices if notice.told == number]
         lines += [Text(f"{bullet}{text}", "italic") for text in here]
     return lines + [_note(host, board, answer, cast) for answer in notes]

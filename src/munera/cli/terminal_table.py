@@ -12,7 +12,8 @@ from secrets import token_hex
 from typing import Any, NamedTuple
 
 from munera import bots
-from munera.bots import bout
+from munera.bots import bout, standing_in
+from munera.bots.advice import Suggestion, suggest
 from munera.cli.seats import Player
 from munera.kernel import (
     ANY,
@@ -82,6 +83,7 @@ class TerminalTable:
         self.answers = [list(answers[seat]) if answers else [] for seat in range(len(self.players))]
         self.failures: list[Failure] = []  # bots that were replaced, until somebody is told
         self.waits: set[Seat] = set()  # who lets others go first on this open floor
+        self.delegated: dict[Seat, Option] = {}  # the stretches that people have left to a bot
         self._asked_to_volunteer: dict[Seat, int] = {}
         self._round = match.round
         self.notices = Notices()  # what one seat alone is told
@@ -190,6 +192,16 @@ class TerminalTable:
             raise Illegal("not_an_option")
         self.waits.add(seat)
 
+    def may_delegate(self, seat: Seat) -> bool:
+        """Is there anything that this seat can leave to a bot now?"""
+        return seat in self.humans and self.book.delegable(self.match.state, seat) is not None
+
+    def delegate(self, seat: Seat) -> None:
+        """Leave what goes on to the best bot, to its end."""
+        if not self.may_delegate(seat):
+            raise Illegal("not_an_option")
+        self.delegated[seat] = self.book.delegable(self.match.state, seat)
+
     # ------------------------------------------------------------------ what the bots do
 
     def let_bots_play(self) -> None:
@@ -210,6 +222,9 @@ class TerminalTable:
             if self.host_answers(a):
                 self._give(a.seat, bout.play(bots.Seen(match, a.seat), a, self._chance("bout")))
                 return True
+            if self._delegates(a.seat):
+                self._answer_delegated(a)
+                return True
             if a.seat not in self.bots:
                 if match.mode == ANY:
                     return False  # the floor is this person's first
@@ -221,6 +236,22 @@ class TerminalTable:
             self._answer(a, option)
             return True
         return self._nobody_moves()
+
+    def _delegates(self, seat: Seat) -> bool:
+        """Does the stretch go on that this seat has left to a bot?"""
+        if seat in self.delegated and self.book.delegable(self.match.state, seat) != self.delegated[seat]:
+            del self.delegated[seat]
+        return seat in self.delegated
+
+    def _answer_delegated(self, ask: AnyAsk) -> None:
+        """Answer as the best bot would; if it fails, the player is asked themselves."""
+        spec = bots.names(self.book.id)[-1]
+        try:
+            bot = bots.make(spec, self.book.id, self._chance(ask.seat))
+            self._give(ask.seat, standing_in.choose(self.match, bot, ask))
+        except Exception as error:
+            del self.delegated[ask.seat]
+            self.failures.append(Failure(self.players[ask.seat].name, spec, _kind(error)))
 
     def _people_trade(self) -> bool:
         """Is a person still on the open floor? No bot leaves it then: the person may want to trade with it."""
@@ -291,10 +322,10 @@ class TerminalTable:
         bot.stream = self._chance(seat)
         return bot
 
-    def advise(self, spec: str, seat: Seat, ask: AnyAsk) -> Option:
-        """What a bot would do in that seat."""
+    def advise(self, spec: str, seat: Seat, ask: AnyAsk) -> Suggestion:
+        """What a bot would do in that seat, and why."""
         adviser = bots.make(spec, self.book.id, self._chance(seat))
-        return adviser.choose(bots.Seen(self.match, seat), ask)
+        return suggest(self.match, adviser, ask, self._chance(seat))
 
     def _chance(self, whose: Seat | str) -> Stream:
         inputs = len(self.match.entries)

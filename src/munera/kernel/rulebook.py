@@ -45,6 +45,7 @@ class Rulebook(ABC, Generic[S]):
     law_seats: ClassVar[tuple[int, ...]] = ()  # table sizes at which the laws try all options; else both ends
     windows: ClassVar[tuple[str, ...]] = ()  # kinds of question that only ask whether somebody reacts
     parts: ClassVar[tuple[str, ...]] = ()  # what viewers are given on request: too costly for every message
+    piecemeal: ClassVar[tuple[str, ...]] = ()  # kinds of question that ask for one choice piece by piece
     chance_moves: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream
     turn_ends: ClassVar[Mapping[str, Option]] = {}  # by kind of question: the answer that ends one's turn
 
@@ -151,6 +152,13 @@ class Rulebook(ABC, Generic[S]):
         `option` answers `ask`; without one it is a move made at any time. No default answer is of this sort.
         """
         return False
+
+    def delegable(self, state: S, seat: Seat) -> Option:  # noqa: ARG002
+        """The part of the game that this seat may leave to a bot from here to its end, by public facts.
+
+        None: there is none now. While the value stays the same, it is still the same stretch: a bout of one's own.
+        """
+        return None
 
     # ---- knowledge
 

@@ -26,7 +26,7 @@ def automatic_input(
     """The next input that needs nobody's decision, or None where somebody must decide.
 
     `people` are the seats whose players are here; `window` is the least time of a reaction window in seconds.
-    `deciding` are the seats for which a bot stands in, which decides.
+    `deciding` are the seats for which a bot decides: it stands in for somebody, or somebody leaves a bout to it.
     """
     if game.over or game.paused:
         return None

@@ -159,9 +159,20 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         info["standing"] = [list(one) for one in game.standing_answers.get(viewer, ())] if game is not None else []
         info["mutes"] = table.mutes.get(viewer, {})
         info["phrases"] = list(phrases_of(table.book))
+        info["delegation"] = _delegation(table, viewer)
     if meta.status == OVER and fair.claimed(meta.terms):
         info["fair"] = meta.opened_dice()
     return info
+
+
+def _delegation(table: Table, seat: Seat) -> dict[str, bool]:
+    """Whether this seat may leave what goes on to a bot, and whether it has."""
+    game = table.game
+    able = game is not None and not game.over and bool(table.meta.terms["aids"])
+    return {
+        "may": able and game is not None and game.book.delegable(game.match.state, seat) is not None,
+        "on": game is not None and seat in game.delegated,
+    }
 
 
 def _is_closing(table: Table) -> bool:

@@ -82,6 +82,7 @@ def line(text: str, notice: Notice) -> dict[str, Any]:
         "text": text,
         "you": True,
         "weight": NEWS,
+        "landmark": "",
         "setback": False,
         "private": True,
     }

@@ -11,6 +11,7 @@ UNDO, CONCEDE, DRAW = "undo", "concede", "draw"
 STAND_IN, BACK = "stand_in", "back"
 PROPOSE, CONSENT, REFUSE = "propose", "consent", "refuse"
 PAUSE, GO_ON, MORE_TIME, STANDING = "pause", "go_on", "more_time", "standing"
+DELEGATE = "delegate"
 
 PLAYER = "player"  # the cause of what people do themselves
 CLOCK = "clock"  # of what is done for somebody who is out of time

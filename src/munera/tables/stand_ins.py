@@ -63,11 +63,11 @@ def bot_for(meta: TableMeta, game: TableGame, seat: Seat) -> str:
 
 
 def check_row(game: TableGame, row: JournalRow) -> None:
-    """Raise Refused where a stand-in does what it may not, or its player is back."""
+    """Raise Refused where a stand-in does what it may not, or its player plays again."""
     if row.cause != STANDS_IN or row.op not in (ANSWER, ACT) or row.seat is None:
         return
     match = game.match
-    if row.seat not in game.stand_ins:
+    if row.seat not in game.stand_ins and row.seat not in game.delegated:
         raise Refused("not_now")
     ask, option = None, row.value
     if row.op == ANSWER:

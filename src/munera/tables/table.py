@@ -63,7 +63,8 @@ class Table:
     def automatic_input(self, game: TableGame) -> AutomaticInput | None:
         """The next input that follows without a person; None if somebody must decide."""
         window = float(self.meta.terms["window"])
-        return automatic_input(game, self.people(), self.meta.salt, window, self.stand_in_bots())
+        deciding = {*self.stand_in_bots(), *game.delegated}
+        return automatic_input(game, self.people(), self.meta.salt, window, deciding)
 
     def next_row(self, game: TableGame) -> tuple[JournalRow, bool] | None:
         """The row that follows at once, where nobody could learn anything from the time; None if there is none.

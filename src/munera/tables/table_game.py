@@ -35,6 +35,7 @@ from munera.kernel.match import CONCEDE as ENTRY_CONCEDE
 from munera.kernel.match import FLOOR as ENTRY_FLOOR
 from munera.kernel.plain import from_option, to_option
 from munera.tables.clocks import Clocks
+from munera.tables.delegation import Delegation, delegation_of, still_delegated
 from munera.tables.notices import Notices
 from munera.tables.refusals import Refused
 from munera.tables.rows import (
@@ -44,11 +45,13 @@ from munera.tables.rows import (
     BY_CONSENT,
     CONCEDE,
     CONSENT,
+    DELEGATE,
     DRAW,
     FORCED,
     GO_ON,
     MORE_TIME,
     PAUSE,
+    PLAYER,
     PROPOSE,
     REFUSE,
     REVEAL,
@@ -105,6 +108,7 @@ class TableGame:
         self.held_since = at  # since when all answers to the open question are held, if they are
         self.stand_ins: dict[Seat, str] = {}  # the seats that somebody stands in for, and why
         self.standing_answers: dict[Seat, tuple[StandingAnswer, ...]] = {}
+        self.delegated: dict[Seat, Delegation] = {}  # the seats whose players leave a stretch to a bot
         self.proposals: dict[str, Proposal] = {}
         self.agreed_draw = bool(origin.get("agreed"))  # a game that was imported may have ended so
         self.conceded = self._who_conceded()
@@ -144,13 +148,19 @@ class TableGame:
         return tuple(ask.seat for ask in self.match.pending) if self.window else self.match.awaited()
 
     def result(self) -> dict[str, Any] | None:
-        """Scores and winners of a game that is over, or that it ended in an agreed draw; None while it goes on."""
-        if self.agreed_draw:
-            return {"scores": None, "winners": [], "agreed": "draw"}
-        if not self.match.over:
+        """Scores and winners of a game that is over, or that it ended in an agreed draw; None while it goes on.
+
+        Also when that was, and how far each side has come, where the game tells it.
+        """
+        if not self.over:
             return None
         book, state = self.book, self.match.state
-        return {"scores": list(book.score(state)), "winners": list(book.winners(state))}
+        view = book.view(state, None)
+        sides = view["standings"]["sides"] if "standings" in view else []
+        ended = {"at": self.changed_at, "standings": [{"seat": one["seat"], "has": one["has"]} for one in sides]}
+        if self.agreed_draw:
+            return {"scores": None, "winners": [], "agreed": "draw", **ended}
+        return {"scores": list(book.score(state)), "winners": list(book.winners(state)), **ended}
 
     def record(self) -> str:
         """The record of the whole game; an agreed draw is written into it."""
@@ -164,7 +174,9 @@ class TableGame:
         """What the kernel sends a viewer, without what would tell them of things that they may not see."""
         message = self.match.message(viewer, since)
         del message["version"]  # ticks with secret acts of others
-        if any(self.answered_by_host(ask) for ask in self.match.pending if ask.seat == viewer):
+        if viewer in self.delegated or any(
+            self.answered_by_host(ask) for ask in self.match.pending if ask.seat == viewer
+        ):
             message["ask"] = None
         elif message["ask"] is not None:
             ask = self.match.ask_of(viewer)
@@ -214,7 +226,7 @@ class TableGame:
 
     def may_undo(self, seat: Seat) -> bool:
         """Does the table allow this seat an undo now, as far as the seat can know?"""
-        return self._may_undo.get(seat, False) and not self.over
+        return self._may_undo.get(seat, False) and not self.over and seat not in self.delegated
 
     def takes_back(self, seat: Seat, *, alone: bool, unseen: bool) -> tuple[int, ...]:
         """The places of the options that this seat could take back in full: one click is enough for them.
@@ -257,6 +269,8 @@ class TableGame:
         self.standing_answers = {
             seat: still_valid(given, periods, now) for seat, given in self.standing_answers.items()
         }
+        if self.delegated:
+            self.delegated = still_delegated(self.delegated, self.book, self.match.state)
         self._update_clocks(row.at, row.seat if row.op == ANSWER else None)
         self._update_undo(row, before)
 
@@ -267,6 +281,8 @@ class TableGame:
             raise Refused("closing")
         self.match.answer(seat, to_option(row.value[1]), row.value[0], hold=holds)
         self._last_was_forced = row.cause == FORCED
+        if row.cause == PLAYER:
+            self.delegated.pop(seat, None)
         if holds:
             self._supersede(seat)
             self._seal_rows[seat] = row.seq
@@ -311,6 +327,7 @@ class TableGame:
             self._undo_last_choice(row.seat)
         self.proposals.pop(UNDO, None)
         self.standing_answers.clear()  # they were given for another course of events
+        self.delegated.clear()
         self._seal_rows = {}
         self.notices.rewind(self.match)
         self.rewinds += 1
@@ -411,6 +428,13 @@ class TableGame:
             raise Refused("bad_standing")  # a game without turns would never end it
         self.standing_answers[row.seat] = wanted
 
+    def _delegate(self, row: JournalRow) -> None:
+        assert row.seat is not None
+        if row.value is not None:
+            self.delegated[row.seat] = delegation_of(self.book, self.match.state, row.seat, row.value)
+        elif self.delegated.pop(row.seat, None) is None:
+            raise Refused("not_now")
+
     # ------------------------------------------------------------------ bookkeeping
 
     def _update_clocks(self, at: float, answered: Seat | None) -> None:
@@ -456,4 +480,5 @@ _APPLIERS = {
     GO_ON: TableGame._go_on,
     MORE_TIME: TableGame._more_time,
     STANDING: TableGame._set_standing_answers,
+    DELEGATE: TableGame._delegate,
 }

@@ -121,5 +121,6 @@ class Wording:
             "text": text,
             "you": named,
             "weight": QUIET if (weight, level) == (NEWS, "log") else weight,
+            "landmark": self.teller.landmark(event),
             "setback": named and level != "log" and self.teller.setback(event, cast),
         }

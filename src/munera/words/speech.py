@@ -228,6 +228,13 @@ class Words:
         named = name_facts(_vocabulary(game).warnings.get(str(kind), ()), tuple(facts))
         return self.text_in_game(game, "warning", str(kind), **args_of(self, game, named, cast))
 
+    def advice(self, game: Game, key: str, facts: Mapping[str, int]) -> str:
+        """Why a bot suggests an answer, in a sentence: as it says itself, else by the kind of the question."""
+        for parts in (key, key.partition("-")[0]):
+            if (said := self.find_in_game(game, "advice", parts, **facts)) is not None:
+                return said
+        return self.text("common-advice-any")
+
     def setting(self, game: Game, name: str) -> str:
         """What a table option decides; empty for a game without a catalogue."""
         return self.find_in_game(game, "setting", name) or ""

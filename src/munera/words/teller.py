@@ -39,6 +39,7 @@ class Teller(ABC, Generic[C]):
     chapter = ""  # the kind of event that begins a chapter: a long story is read by chapters
 
     weights = Weights()
+    landmarks: Mapping[str, str] = {}  # which kinds of event are landmarks, and of which sort
 
     def __init__(self, book: Rulebook[Any], words: Words) -> None:
         self.book, self.words = book, words
@@ -62,6 +63,10 @@ class Teller(ABC, Generic[C]):
     def weight(self, event: Sequence[Option]) -> str:
         """How long an event deserves to be looked at, as one of the words of `munera.words.weights`."""
         return self.weights.of(str(event[0]))
+
+    def landmark(self, event: Sequence[Option]) -> str:
+        """Which sort of landmark an event is, as one of the words of `munera.words.landmarks`; else nothing."""
+        return self.landmarks.get(str(event[0]), "")
 
     def setback(self, event: Sequence[Option], cast: C) -> bool:
         """Does an event that names the reader happen to them, instead of being their own doing?"""

@@ -23,6 +23,8 @@ export interface Play {
   readonly live: boolean
   /** What the bot suggests for the open question, if it was asked. */
   readonly hinted: Option | undefined
+  /** The same, with what it suggests for the questions that belong to the same choice. */
+  readonly hintedWhole?: Option[]
   /** Answer the open question; nothing happens twice, and a refusal is told by the page. */
   answer(option: Option): void
   act(move: Option): void
@@ -38,14 +40,8 @@ export interface Play {
   choose(picked: Picked): void
   /** Is one click enough for this answer? The server says which can be taken back in full. */
   suffices(option: Option): boolean
-  /**
-   * The newest state, which may be some steps ahead of the one that is shown; and to answer what it asks, for the
-   * player.
-   */
-  readonly newest?: State
-  reply?(option: Option): void
-  /** Show the newest state at once. */
-  catchUp?(): void
+  /** Leave what goes on to a bot, where the table allows it (`table.delegation`); or go on oneself. */
+  delegate?(on: boolean): void
   /** Ask the bot for a suggestion, where there is one to ask; it comes as `hinted`. */
   suggest?(): Promise<void>
   /** What the rules give on request under this name; undefined until it has come, then the reader is told again. */
@@ -101,6 +97,8 @@ export interface BoardOf {
   irreversible?: (option: Option, ask: Ask, play: Play) => boolean
   /** What an answer is called, where the game's own word for it says too little by itself. */
   named?: (play: Play, option: Option) => string | undefined
+  /** A suggestion as the board says it and takes it, where the answer alone says too little. */
+  suggestion?: (play: Play) => { label: string; take: () => void } | undefined
   /** Does the board offer the moves that are possible at any time? Else the prompt bar lists them. */
   moves?: boolean
   /** The parts of the game that go on now, shortest first: until one is over a window may be passed unasked. */
@@ -113,8 +111,6 @@ export interface BoardOf {
   statesBetween?: (before: State, after: State, you: Seat | null) => StateBetween[]
   /** How things stood before the first state that a viewer gets, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
-  /** Does somebody else answer for the viewer here? */
-  delegated?: (state: State, you: Seat | null, table: string) => boolean
   /** What has happened since event `from`, in order: for who has answered then and is asked again. */
   since?: (play: Play, from: number) => Line[]
   /** What happened to the viewer from event `from` on, where that is more or less than the setbacks among the lines. */

@@ -21,5 +21,5 @@ export function printed(game: string): object {
 
 /** A line of a story: news that speak of nobody, unless it says otherwise. */
 export function said(n: number, text = '', more: Partial<Line> = {}): Line {
-  return { n, text, level: 'news', chapter: false, you: false, weight: 'news', setback: false, ...more }
+  return { n, text, level: 'news', chapter: false, you: false, weight: 'news', landmark: '', setback: false, ...more }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from munera.bots.bot import Seen
+from munera.bots.bot import Reason, Seen
 from munera.bots.for_glory.answers import aim, answer
 from munera.bots.for_glory.fight import CONTESTED, Fight
 from munera.bots.for_glory.lanista import DONE, END, NO, NONE, PASS, PATIENCE, YES, Lanista
@@ -54,9 +54,9 @@ class Heuristic(Lanista):
         table = BotBoard(seen)
         hand = table.board.hand
         if "manumission" in plays and hand.count("business_as_usual") + sum(c in BOASTS for c in hand) >= 2:
-            return ("play", "manumission")
+            return self.weed("manumission")
         if "cull" in plays and table.board.turn < EARLY and any(junk(card) > 0 for card in hand):
-            return ("play", "cull")
+            return self.weed("cull")
         if "enter" in able and (sent := self.send(table, able["enter"])):
             return cast("Option", sent)
         if "use" in able and (used := self.use(table, able["use"])):
@@ -65,10 +65,18 @@ class Heuristic(Lanista):
             return ("buy", bought)
         for card in ("cull", "manumission"):
             if card in plays and any(junk(c) > 0 for c in hand):
-                return ("play", card)
+                return self.weed(card)
         if "reserve" in able and len(table.board.reserve) < RESERVE:
             return cast("Option", max(able["reserve"], key=lambda option: self.keeps(option[1])))
-        return ("play", "palus_drill") if "palus_drill" in plays else DONE
+        if "palus_drill" not in plays:
+            return DONE
+        self.reason = Reason("action-drill")
+        return ("play", "palus_drill")
+
+    def weed(self, card: str) -> Option:
+        """Play a card that takes weak ones out of the deck."""
+        self.reason = Reason("action-weed")
+        return ("play", card)
 
     def send(self, table: BotBoard, options: list[Any]) -> Any:
         """Choose the gladiator who brings most glory, and the arena."""
@@ -123,7 +131,9 @@ class Heuristic(Lanista):
     def pay(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002
         """Pay with incomes before tokens: in machinations incomes that are left over are lost."""
         if options[0] == "coin" and not self.more and board_of(seen).phase == "machinations":
+            self.reason = Reason("pay-income")
             return cast("Option", options[1])
+        self.reason = Reason("pay")
         return cast("Option", options[0])
 
     def row(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:  # noqa: ARG002

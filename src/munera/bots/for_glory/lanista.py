@@ -22,6 +22,7 @@ class Lanista(Bot):
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         options = cast("tuple[Any, ...]", ask.options)
+        self.reason = None
         if len(options) == 1:
             return cast("Option", options[0])
         answer = getattr(self, ask.kind, None)

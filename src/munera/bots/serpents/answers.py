@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from munera.bots.bot import Reason
 from munera.bots.serpents.reading import as_expansion
 from munera.bots.serpents.scheming import DEMANDED
 from munera.bots.spartacus import arena, intrigue
@@ -64,7 +65,9 @@ def invite(table: BotTable, ask: AnyAsk) -> Option:
     promised = sum(table.bound(seat, "invite") for seat in table.rivals)
     breaks = promised >= table.places_left and table.honour > HALF * arena.prize(table, table.seat)
     if table.seat in seats and table.free(table.seat, GLADIATOR) and not breaks:
+        table.reason = Reason("invite-own")
         return table.seat
+    table.reason = Reason("invite-guest")
     return min(seats, key=lambda seat: (not table.bound(seat, "invite"), arena.best_of(table, seat), seat))
 
 
@@ -72,7 +75,9 @@ def invitation(table: BotTable, ask: AnyAsk) -> Option:
     """Accept an invitation to a Primus with any gladiator, since to decline costs influence."""
     if not as_expansion(table).own["primus"]:
         return arena.invitation(table, ask)
-    return "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
+    word = "accept" if table.free(table.seat, GLADIATOR) or table.seat not in fighting(table) else "decline"
+    table.reason = Reason(f"invitation-primus-{word}")
+    return word
 
 
 def fighting(table: BotTable) -> list[Seat]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import cast
 
+from munera.bots.bot import Reason
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, worth_of_influence
 from munera.games.spartacus.cards.table import ARENA
@@ -56,6 +57,7 @@ def invite(table: BotTable, ask: AnyAsk) -> Option:
     seats = cast("tuple[int, ...]", ask.options)
     unable = [seat for seat in seats if seat != table.seat and not table.free(seat, GLADIATOR, SLAVE)]
     if unable:
+        table.reason = Reason("invite-unable")
         return max(unable, key=lambda seat: table.influence[seat])
     best = [seat for seat in max(pairings(table, seats), key=lambda pair: hosted(table, *pair)) if seat in seats]
     # Who is asked later sees the other's combatant: that should be us. One's word comes first.

@@ -7,6 +7,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, cast
 
+from munera.bots.bot import Reason
 from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.cards.table import WEAPON
 from munera.games.spartacus.queries import (
@@ -184,10 +185,13 @@ class Duel:
         attacks = [one for one in options if one != "end" and one[0] != "move"]
         hexes = [one[1] for one in options if one[0] == "move"]
         if attacks:
+            self.table.reason = Reason("combat-turn-attack")
             return cast("Option", max(attacks, key=self._blow))
         if not hexes:
             return "end"
         hex = self._retreat(hexes) if self.bout["attacked"] else self._advance(hexes)
+        if hex != self.me.hex:
+            self.table.reason = Reason(f"combat-turn-{'retreat' if self.bout['attacked'] else 'advance'}")
         return "end" if hex == self.me.hex else ("move", hex)
 
     def _blow(self, option: Any) -> float:
@@ -274,7 +278,9 @@ class Duel:
             place = POOLS.index(pool)
             return DEAR[place] / pools[place]
 
-        best = min if self.me.seat == self.table.seat else max
+        own = self.me.seat == self.table.seat
+        self.table.reason = Reason("surrender" if own else "surrender-other")
+        best = min if own else max
         return best(cast("Sequence[str]", ask.options), key=cost)
 
 

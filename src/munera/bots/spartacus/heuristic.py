@@ -115,9 +115,12 @@ class Heuristic(Bot):
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         table = self.table(seen)
         if ask.kind in fight.ANSWERS:
-            return fight.ANSWERS[ask.kind](fight.Duel(table, fight.acting(table, ask)), ask)
+            done = fight.ANSWERS[ask.kind](fight.Duel(table, fight.acting(table, ask)), ask)
+            self.reason = table.reason
+            return done
         answer = self.answers.get(ask.kind)
         option: Option = answer(table, ask) if answer else ask.default()
+        self.reason = table.reason
         return market.DONE if option == WAIT and self._impatient(table) else option
 
     def _impatient(self, table: BotTable) -> bool:

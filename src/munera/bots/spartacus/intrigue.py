@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from munera.bots.bot import Reason
 from munera.bots.spartacus.arena import might, teams
 from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
@@ -364,10 +365,13 @@ def pick(table: BotTable, ask: AnyAsk) -> Option:
         return loss(table, table.assets[id].owner, table.assets[id])
 
     if ask.about == "re-rigging-the-match":
+        table.reason = Reason("pick-strong")
         best = max if mine else min
         return best(ids, key=lambda one: table.odds.strength(table.assets[one].card))
     if ask.about == "heal":
+        table.reason = Reason("pick-best")
         return max(ids, key=value)
+    table.reason = Reason("pick-own" if mine else "pick-other")
     return min(ids, key=value) if mine else max(ids, key=value)
 
 
@@ -375,7 +379,9 @@ def pick_house(table: BotTable, ask: AnyAsk) -> Option:
     """Choose the house that is spied on, the leader; or that gains, our own or whoever is last."""
     seats = cast("tuple[int, ...]", ask.options)
     if ask.about == "spy":
+        table.reason = Reason("pick-house-spy")
         return max(seats, key=lambda seat: (table.influence[seat], seat))
+    table.reason = Reason("pick-house-own" if table.seat in seats else "pick-house-last")
     if table.seat in seats:
         return table.seat
     return min(seats, key=lambda seat: (table.influence[seat], seat))

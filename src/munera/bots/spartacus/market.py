@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from munera.bots.bot import WAIT
+from munera.bots.bot import WAIT, Reason
 from munera.bots.spartacus.arena import best_of
 from munera.bots.spartacus.reading import GUARD, BotTable
 from munera.bots.spartacus.worth import ease, loss, own, worth, worth_of_influence
@@ -53,12 +53,15 @@ def bid(table: BotTable, ask: AnyAsk) -> Option:
     bids = cast("range", ask.options)
     most = bids[-1]
     if not most:
+        table.reason = Reason("bid-none")
         return 0
     rivals = [table.coins[seat] for seat in table.view["bidders"] if seat != table.seat]
     enough = max(rivals, default=0) + 1
     lot = cast("Any", ask.about)
     wanted = _host_bid(table) if lot == "host" else _lot_bid(table, lot, enough)
-    return max(0, min(most, enough, kept_low(table, lot, wanted)))
+    given = max(0, min(most, enough, kept_low(table, lot, wanted)))
+    table.reason = _why(table, lot, given)
+    return given
 
 
 def kept_low(table: BotTable, lot: int | str, wanted: int) -> int:
@@ -66,6 +69,15 @@ def kept_low(table: BotTable, lot: int | str, wanted: int) -> int:
     limit = table.highest_bid(lot)
     left = wanted if limit is None else limit - table.staked[table.seat]
     return left if left < wanted <= left + table.honour else wanted
+
+
+def _why(table: BotTable, lot: Any, given: int) -> Reason:
+    """Why so much is bid: what it is worth to us, or that the coins are wanted for something else."""
+    word = "host" if lot == "host" else "lot"
+    if not given:
+        return Reason(f"bid-{word}-none")
+    value = hosting(table) if word == "host" else worth(table, table.seat, cast("str", table.view["row"][lot]))
+    return Reason(f"bid-{word}", {"worth": max(1, round(value))})
 
 
 def hosting(table: BotTable) -> float:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+from munera.bots.bot import Reason
 from munera.bots.spartacus.estimates import ESTIMATES, Estimates
 from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.queries import (
@@ -61,6 +62,9 @@ class BotTable(SeenTable):
         self.me: HouseSeen = view["houses"][seat]
         self.hand = view["hand"]
         self.refused: Collection[Seat] = ()
+        self.reason: Reason | None = (
+            None  # why it answers as it does, where the question and the answer say too little
+        )
 
     def row(self, card: str) -> Card:
         """What is printed on a card."""

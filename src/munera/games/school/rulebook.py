@@ -227,6 +227,14 @@ class GladiatorSchool(Rulebook[School]):
         """The owner's word in trades: only to decline is no deal (GS-31)."""
         return ask is not None and ask.kind == "trade" and option[0] in trade.BY_WORD
 
+    def delegable(self, state: School, seat: Seat) -> Option:
+        """A bout of one's own: the trainer may fight it, card by card, where its owner would have to."""
+        if state.options["bouts"] != "owners" or state.phase == "over" or not state.fighters:
+            return None
+        if seat not in state.owner:
+            return None
+        return ("bout", state.turn, *state.fighters)
+
     def view(self, state: School, seat: Seat | None) -> SchoolView:
         return view(state, seat)
 

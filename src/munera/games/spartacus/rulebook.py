@@ -187,6 +187,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     id = "spartacus"
     version = "2"
     seats = range(2, 5)
+    piecemeal = ("surrender",)
     settings = {
         "mode": Choice(
             "game", ("game", "fight"), needs=(Need(("game",), Seats(3)), Need(("fight",), Seats(2, 2))), first=True

@@ -442,7 +442,9 @@ cli-play-resume = Go on later with:
 cli-play-pass-device = Pass the device to { $name }.
 cli-play-press-enter = { $name }, press Enter when nobody else is looking.
 cli-play-may-unseal = { $name }, your answer is sealed. To take it back, type { $undo } here.
-cli-play-hint = The { $bot } bot would choose: { $option }
+cli-play-hint =
+    The { $bot } bot would choose: { $option }
+    { $why }
 cli-play-no-rule = There is no text for this rule.
 cli-play-not-offered = Why the rest is not offered
 cli-play-discards =
@@ -489,6 +491,8 @@ cli-command-say = say
     .help = talk to the bots about offers; say alone lists quick phrases
 cli-command-wait = wait
     .help = where anybody may act, let others go first
+cli-command-trainer = trainer
+    .help = let your trainer (the best bot) fight this bout to its end
 cli-command-save = save
     .help = save now; save FILE under a name of yours
 cli-command-concede = concede

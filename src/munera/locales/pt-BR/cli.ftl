@@ -442,7 +442,9 @@ cli-play-resume = Para continuar depois:
 cli-play-pass-device = Passe o aparelho para { $name }.
 cli-play-press-enter = { $name }, aperte Enter quando ninguém mais estiver olhando.
 cli-play-may-unseal = { $name }, a sua resposta está selada. Para voltar atrás, digite { $undo } aqui.
-cli-play-hint = O robô { $bot } escolheria: { $option }
+cli-play-hint =
+    O robô { $bot } escolheria: { $option }
+    { $why }
 cli-play-no-rule = Não há texto para esta regra.
 cli-play-not-offered = Por que o resto não é oferecido
 cli-play-discards =
@@ -489,6 +491,8 @@ cli-command-say = dizer
     .help = conversa com os bots sobre ofertas; dizer sozinho lista frases rápidas
 cli-command-wait = esperar
     .help = onde qualquer um pode agir, deixa os outros agirem antes
+cli-command-trainer = treinador
+    .help = deixa o treinador (o melhor robô) lutar este combate até o fim
 cli-command-save = salvar
     .help = salva agora; salvar ARQUIVO usa o seu nome
 cli-command-concede = desistir

@@ -119,8 +119,23 @@ web-seat-alone = Jogando só, você enfrenta um adversário, gladiador ou fera: 
 web-new-twice = { $value } foi dada aos lugares { $seats }. Cada Casa só pode ser escolhida uma vez.
 web-new-not-in-play = { $value }, do lugar { $seats }, não está em jogo com esta escolha da expansão.
 web-new-too-many = Com as quatro Casas de Spartacus jogam no máximo quatro: tire lugares ou jogue com as Casas novas.
-web-new-solo-only = { $value }: só no solo, numa mesa de um lugar.
+web-new-solo-only = { $value } só luta numa mesa de um lugar, e esta tem { $count }. Tire os outros lugares ou escolha um gladiador como segundo lutador.
 web-new-amiss = { $value } não pode ser escolhido nesta mesa.
+web-new-needs-seats =
+    { $low ->
+        [1] “{ $value }” é para no máximo { $high } lugares, e esta mesa tem { $count }.
+       *[other]
+            { $high ->
+                [2] “{ $value }” é para dois lugares, e esta mesa tem { $count }.
+               *[other] “{ $value }” é para { $low } a { $high } lugares, e esta mesa tem { $count }.
+            }
+    }
+web-new-needs-option = “{ $value }” só vale com “{ $values }”.
+web-new-mend-seats =
+    { $count ->
+        [one] Jogar com um lugar
+       *[other] Jogar com { $count } lugares
+    }
 web-hot-seat = Várias pessoas neste aparelho: uma cortina esconde a mesa enquanto vocês o passam adiante.
 web-agreements = Acordos
 web-pace = Tempo para pensar

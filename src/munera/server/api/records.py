@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Annotated, Any, cast
@@ -195,7 +195,12 @@ class MomentTeller:
                 for _ in telling:
                     self.work.charge(1)
                     await asyncio.sleep(0)
-        return [json.loads(line) for line in whole.lines(since, told)]
+        lines = [json.loads(line) for line in whole.lines(since, told)]
+        return [line | self._place(viewer, line) for line in lines]
+
+    def _place(self, viewer: Seat | None, line: Mapping[str, Any]) -> dict[str, int]:
+        """For a landmark of the story: the place in the replay where it is told."""
+        return {"at": self.replay.place_of(viewer, line["n"])} if line["landmark"] else {}
 
 
 def names_of(live: LiveTable) -> tuple[str, ...]:

@@ -165,10 +165,12 @@ class BotPool:
         volunteer: bool = False,
         choose: bool = True,
         stands_in: bool = False,
+        explains: bool = False,
     ) -> dict[str, Any]:
         """Ask what this bot would do now with this seat: see `BotWorker.answer` for the replies.
 
-        `stands_in`: it plays for somebody who is away, and does nothing that is for them in person.
+        `stands_in`: it plays for somebody who is away, and does nothing that is for them in person. `explains`: it
+        only suggests something to whoever plays there, and says why.
         """
         request = {
             "game_id": f"{game_id}/{table_game.instance}/{table_game.rewinds}",
@@ -181,6 +183,7 @@ class BotPool:
             "volunteer": volunteer,
             "choose": choose,
             "stands_in": stands_in,
+            "explains": explains,
         }
         process = self._process_for(game_id, bot)
         reply = await process.ask(request, written(table_game.match.entries))

@@ -17,10 +17,10 @@ from dataclasses import dataclass, field
 from typing import Any, TextIO
 
 from munera import bots
-from munera.bots import standing_in
+from munera.bots import advice, standing_in
 from munera.bots.bot import WAIT, Bot, BotFailed, Seen
 from munera.games import books
-from munera.kernel import Diverged, Match, MuneraError, Stream, follow
+from munera.kernel import AnyAsk, Diverged, Match, MuneraError, Stream, follow
 from munera.kernel.plain import from_option
 from munera.server.logs import set_up
 from munera.tables.table_game import begin
@@ -48,6 +48,7 @@ class BotWorker:
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """The reply: {"act": move}, {"answer": option}, {"wait": true}, {"failed": how}, or {"need": true}.
 
+        A suggestion also has `then`, the answers to what belongs to the same choice, and `reason`.
         `need` asks for the whole game, because this process does not have the entries before those in the request.
         """
         try:
@@ -96,10 +97,17 @@ class BotWorker:
         if not request["choose"] or not asked:
             return {"wait": True}
         ask, option = asked[0], match.forced(seat)
+        if request.get("explains", False):
+            return self._suggestion(match, bot, ask)
         if option:
             return {"answer": from_option(option[0])}
         chosen = standing_in.choose(match, bot, ask) if away else bot.choose(seen, ask)
         return {"wait": True} if chosen == WAIT else {"answer": from_option(chosen)}
+
+    def _suggestion(self, match: Match[Any], bot: Bot, ask: AnyAsk) -> dict[str, Any]:
+        chosen, then, (key, facts) = advice.suggest(match, bot, ask, Stream.seeded("pieces"))
+        said = {"then": [from_option(one) for one in then], "reason": [key, dict(facts)]}
+        return ({"wait": True} if chosen == WAIT else {"answer": from_option(chosen)}) | said
 
 
 def main() -> None:

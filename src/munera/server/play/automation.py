@@ -23,8 +23,19 @@ from munera.server.play.live_table import LiveTable
 from munera.tables.clocks import overdue
 from munera.tables.meta import BOT
 from munera.tables.refusals import Refused
-from munera.tables.rows import ACT, ANSWER, BY_CONSENT, DRAW, PAUSE, REVEAL, STAND_IN, STANDS_IN, UNDO
-from munera.tables.stand_ins import FAILED
+from munera.tables.rows import (
+    ACT,
+    ANSWER,
+    BY_CONSENT,
+    DELEGATE,
+    DRAW,
+    PAUSE,
+    REVEAL,
+    STAND_IN,
+    STANDS_IN,
+    UNDO,
+)
+from munera.tables.stand_ins import FAILED, usual
 from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.automation")
@@ -100,7 +111,8 @@ class TableAutomation:
                 return IMMEDIATELY
             if await self._let_bots_play(game):
                 return IMMEDIATELY
-            return await self._obey_clocks(game)
+            waits = (await self._obey_clocks(game), self._pause_left(game))
+            return min((wait for wait in waits if wait is not None), default=None)
         except (Illegal, Refused) as error:  # somebody was faster; look again
             if isinstance(error, Refused) and error.code in ("busy", "stuck"):
                 return SECONDS_AFTER_TROUBLE
@@ -141,11 +153,14 @@ class TableAutomation:
         if not seats:
             return False
         shuffle(seats)
-        if type(game.book).anytime is not Rulebook.anytime and await self._let_bots_volunteer(game, seats):
+        own = [
+            seat for seat in seats if seat not in game.delegated
+        ]  # who only leaves a bout to it moves themselves
+        if type(game.book).anytime is not Rulebook.anytime and await self._let_bots_volunteer(game, own):
             return True
         asked = {ask.seat: ask for ask in match.waiting()}
         for seat in seats:
-            if seat in asked and seat not in self.waiting:
+            if seat in asked and seat not in self.waiting and not self._pauses(game, seat):
                 await self._choose(game, asked[seat])
                 return True
         if match.mode == ANY and set(asked) <= self.waiting & set(seats):  # everybody waits: one must do something
@@ -155,10 +170,21 @@ class TableAutomation:
         return False
 
     def _bots(self, game: TableGame) -> dict[Seat, str]:
-        """The bots that play, by their seats: those that sit there, and those that stand in."""
+        """The bots that play, by their seats: they sit there, stand in, or have a stretch left to them."""
         chairs = enumerate(self.live.meta.chairs)
         seated = {seat: chair.bot for seat, chair in chairs if chair.kind == BOT and seat not in game.stand_ins}
-        return {**seated, **self.live.stand_in_bots()}
+        return {**seated, **dict.fromkeys(game.delegated, usual(game.book)), **self.live.stand_in_bots()}
+
+    def _pauses(self, game: TableGame, seat: Seat) -> bool:
+        """Does the bot to which this seat has left a stretch still wait, for whoever watches?"""
+        given = game.delegated.get(seat)
+        return given is not None and self.live.now() < game.changed_at + given.pause
+
+    def _pause_left(self, game: TableGame) -> float | None:
+        """How long it is until a bot to which a stretch was left answers; None if there is none."""
+        asked = {ask.seat for ask in game.match.waiting()}
+        due = [game.changed_at + one.pause for seat, one in game.delegated.items() if seat in asked]
+        return max(0.01, min(due) - self.live.now()) if due else None
 
     def _cause(self, seat: Seat) -> str:
         """On whose behalf a bot plays this seat: its own, or somebody's who is away."""
@@ -250,8 +276,14 @@ class TableAutomation:
         return {"answer": from_option(scripted(origin.get("script", {}), asked[0]))}
 
     async def _replace(self, seat: Seat, why: str) -> None:
-        """Give the passive answer for a bot that failed, from now on: one that sat there, or one that stood in."""
+        """Give the passive answer for a bot that failed, from now on: one that sat there, or one that stood in.
+
+        Whoever had only left a stretch to it is asked themselves.
+        """
         metrics.BOT_FAILURES.labels(self.live.meta.game, why).inc()
+        if seat in self.live.started_game.delegated:
+            await self.live.submit(DELEGATE, seat, None, f"{FAILED}{why}")
+            return
         await self.live.submit(STAND_IN, seat, None, f"{FAILED}{why}")
 
     # ------------------------------------------------------------------ clocks

@@ -17,6 +17,7 @@ from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.socket_viewers import SocketViewer
+from munera.tables.delegation import PAUSE_FIELD, parse_pause
 from munera.tables.frames import TABLE_ROOM
 from munera.tables.meta import BOT, OPEN, PERSON
 from munera.tables.phrases import about_offers, bargains, phrases_of
@@ -27,6 +28,7 @@ from munera.tables.rows import (
     ANSWER,
     CONCEDE,
     CONSENT,
+    DELEGATE,
     DRAW,
     GO_ON,
     MORE_TIME,
@@ -145,6 +147,18 @@ async def undo(request: Request) -> None:
     if game.entries_before_last_answer(request.seat) is None or game.over:
         raise Illegal("too_late")
     await request.submit(PROPOSE, UNDO)
+
+
+async def delegate(request: Request) -> None:
+    """Leave what goes on to the best bot, to its end, where the table allows aids; or play on oneself."""
+    request.check_not_paused()
+    on = request.body.get("on")
+    pause = parse_pause(request.body.get(PAUSE_FIELD, 0))
+    if type(on) is not bool:
+        raise Refused("bad_request")
+    if on and not request.live.meta.terms["aids"]:
+        raise Refused("not_now")
+    await request.submit(DELEGATE, {PAUSE_FIELD: pause} if on else None)
 
 
 async def concede(request: Request) -> None:
@@ -291,7 +305,7 @@ async def mute(request: Request) -> None:
 
 
 async def hint(request: Request) -> None:
-    """Reply what our best bot would do with what this seat knows, where the table allows aids."""
+    """Reply what our best bot would do with what this seat knows, and why, where the table allows aids."""
     live, seat = request.live, request.seat
     game = live.started_game
     if not live.meta.terms["aids"]:
@@ -299,11 +313,25 @@ async def hint(request: Request) -> None:
     ask = game.match.ask_id(seat)
     bot = bots.names(live.meta.game)[-1]
     try:
-        move = await request.hub.bot_pool.move(live.id, game, live.beginning, seat, bot, seed=f"{live.id}/hints")
+        move = await request.hub.bot_pool.move(
+            live.id, game, live.beginning, seat, bot, seed=f"{live.id}/hints", explains=True
+        )
     except BotFailed:
         raise Refused("busy") from None
+    key, facts = move.get("reason", ["", {}])
+    wording = request.viewer.wording
+    said = {"why": wording.words.advice(live.book, key, facts)} if wording is not None and key else {}
     request.viewer.reply(
-        {"type": "hint", "ask": ask, "bot": bot, "option": move.get("answer"), "wait": "wait" in move}
+        {
+            "type": "hint",
+            "ask": ask,
+            "bot": bot,
+            "option": move.get("answer"),
+            "then": move.get("then", []),
+            "wait": "wait" in move,
+            "reason": {"key": key, "facts": facts},
+            **said,
+        }
     )
 
 
@@ -334,6 +362,7 @@ HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
     "unseal": unseal,
     "act": act,
     "undo": undo,
+    "delegate": delegate,
     "concede": concede,
     "propose": propose,
     "consent": consent,

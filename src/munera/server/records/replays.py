@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from bisect import bisect_right
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -45,6 +46,7 @@ class SeekableReplay:
         self._snapshots: list[Match[Any]] = []
         self._first_events: dict[Seat | None, list[Any]] = {}  # before the first entry: no fork has them
         self._entries_seen = 0
+        self._told: dict[Seat | None, list[int]] = {}  # how much each viewer had been told before each entry
         self._stories: dict[tuple[Any, ...], Story] = {}
         self._lock = Lock()  # even a view changes a match, which notes what was told
         self._final_match = last = replay(book, text, check=False, watch=self._keep_snapshot)
@@ -53,6 +55,8 @@ class SeekableReplay:
     def _keep_snapshot(self, match: Match[Any]) -> None:
         if self._entries_seen == 0:
             self._first_events = {viewer: match.events(viewer) for viewer in (None, *match.seats)}
+        for viewer in (None, *match.seats):
+            self._told.setdefault(viewer, []).append(match.events_told(viewer))
         if self._entries_seen % ENTRIES_BETWEEN_SNAPSHOTS == 0:
             self._snapshots.append(match.fork(log=True))
         self._entries_seen += 1
@@ -83,6 +87,10 @@ class SeekableReplay:
         """The first `count` events that a viewer was told in this game, or all of them."""
         with self._lock:
             return self._final_match.events(viewer)[:count]
+
+    def place_of(self, viewer: Seat | None, event: float) -> int:
+        """After how many entries a viewer was told the event of this number."""
+        return bisect_right(self._told[viewer], event)
 
     def opening_view(self, viewer: Seat | None) -> Mapping[str, Any]:
         """What a viewer saw before the first entry."""

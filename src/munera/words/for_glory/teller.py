@@ -8,6 +8,7 @@ from munera.kernel import Option
 from munera.words.for_glory.cast import GloryCast, glory_cast
 from munera.words.for_glory.narrator import GloryNarrator
 from munera.words.for_glory.weights import WEIGHTS
+from munera.words.landmarks import DEATH, FIGHT, ROUND, VICTORY
 from munera.words.teller import LOG, Narrator, Teller, View
 from munera.words.weights import NEWS
 
@@ -36,6 +37,12 @@ class ForGloryTeller(Teller[GloryCast]):
     weights = WEIGHTS
     headings = frozenset({"turn", "arena_phase", "battle"})
     chapter = "turn"
+    landmarks = {
+        "turn": ROUND,
+        "battle": FIGHT,
+        **dict.fromkeys(("battle_won", "battle_drawn", "game_won", "game_drawn"), VICTORY),
+        "defeated": DEATH,
+    }
 
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> GloryCast:
         return glory_cast(self.words, self.book, view, names, you)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Option
+from munera.words.landmarks import DEATH, FIGHT, ROUND, VICTORY
 from munera.words.school.cast import SchoolCast, gladiators_of, school_cast
 from munera.words.school.narrator import SchoolNarrator
 from munera.words.school.weights import WEIGHTS
@@ -25,6 +26,13 @@ class SchoolTeller(Teller[SchoolCast]):
     weights = WEIGHTS
     headings = frozenset({"new_turn", "enters", "beast", "turn"})
     chapter = "new_turn"
+    landmarks = {
+        "new_turn": ROUND,
+        "enters": FIGHT,
+        "beast": FIGHT,
+        **dict.fromkeys(("match_won", "beat_beast", "lost_to_beast", "beast_undecided", "campaign_over"), VICTORY),
+        "dies": DEATH,
+    }
 
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> SchoolCast:
         return school_cast(self.words, self.book, view, names, you)

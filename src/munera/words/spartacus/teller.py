@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from munera.kernel import Option
+from munera.words.landmarks import BETRAYAL, DEATH, FIGHT, ROUND, VICTORY
 from munera.words.spartacus.cast import HouseCast, house_cast
 from munera.words.spartacus.narrator import HouseNarrator
 from munera.words.spartacus.weights import WEIGHTS
@@ -51,6 +52,11 @@ WATCHED = (
     "combat_round",
 )  # of others: log
 
+FOR_A_REASON: dict[tuple[Option, Option], str] = {
+    ("influence", "victory"): VICTORY,
+    ("asset_discarded", "executed"): DEATH,
+}
+
 
 class SpartacusTeller(Teller[HouseCast]):
     """Tells Spartacus round by round."""
@@ -59,6 +65,12 @@ class SpartacusTeller(Teller[HouseCast]):
     headings = frozenset({"new_round", "phase", "intrigue_turn", "bout", "combat_round"})
     chapter = "new_round"
     small_events = SMALL_EVENTS
+    landmarks = {
+        "new_round": ROUND,
+        "bout": FIGHT,
+        **dict.fromkeys(("defeated", "bout_won", "game_won"), VICTORY),
+        "promise_broken": BETRAYAL,
+    }
 
     def cast(self, view: View, names: tuple[str, ...], you: int | None) -> HouseCast:
         return house_cast(self.words, self.book, view, names, you)
@@ -66,6 +78,10 @@ class SpartacusTeller(Teller[HouseCast]):
     def narrator(self, view: View, names: tuple[str, ...], you: int | None) -> Narrator[HouseCast]:
         side = self.cast(view, names, you)
         return HouseNarrator(self.words, self.book, HouseCast(names, you, side=side.side), view)
+
+    def landmark(self, event: Sequence[Option]) -> str:
+        """Some events are landmarks for one reason alone: Influence for a victory, a card lost to the thumb."""
+        return FOR_A_REASON.get((event[0], event[-1]), "") or super().landmark(event)
 
     def channel_of(self, event: Sequence[Option], cast: HouseCast) -> str:
         kind = event[0]

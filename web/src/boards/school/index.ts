@@ -7,7 +7,6 @@ import { named } from './bench/picks'
 import { since } from './since'
 import { statesBetween } from './statesBetween'
 import { says } from './trade/trade'
-import { trainer } from './people/trainer.svelte'
 import { learn, printed, viewIn } from './read'
 import { onBench, schoolOf } from './view'
 
@@ -27,9 +26,8 @@ export default {
   wide: true,
   fights: (state) => viewIn(state).bout !== null,
   statesBetween,
-  delegated: (state, you, table) => trainer.holds(state, you, table),
   since: (play, from) => since(schoolOf(play), play, play.you, from),
-  following: (play) => (trainer.fights(play) ? t('web-school-trainer-then') : undefined),
+  following: (play) => (play.table.delegation?.on ? t('web-school-trainer-then') : undefined),
   benched: (play) => play.you !== null && !play.state.over && onBench(play.state.ask),
   handles: (ask) => onBench(ask) || isCard(ask),
   beside: (ask) => (ask.kind === 'arrange' ? ['done'] : []),

@@ -1,6 +1,7 @@
 /** Spartacus: houses round the table, schemes in the middle, the market, and the arena when somebody fights. */
 
 import type { BoardOf } from '../../lib/board'
+import { suggestion } from './arena/dice/losing'
 import { statesBetween } from './arena/end/end'
 import { setbacks, climb } from './setbacks'
 import Bench from './Bench.svelte'
@@ -23,6 +24,7 @@ const board: BoardOf = {
   stretches,
   reactions,
   named,
+  suggestion,
   statesBetween,
   setbacks,
   climb,

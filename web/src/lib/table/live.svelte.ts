@@ -21,8 +21,6 @@ export interface WatchOptions {
   statesBetween?: (before: State, after: State, you: Seat | null) => StateBetween[]
   /** How things stood before the first state, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
-  /** Does somebody else answer for the viewer here? Then they only watch. */
-  delegated?: (state: State, you: Seat | null, table: string) => boolean
   /** Do the events from `since` on tell no more than those before? */
   again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
 }
@@ -35,8 +33,18 @@ const LONGEST_PAUSE = 8000
 const NOT_ALLOWED = 1008
 /** Milliseconds before a story is asked for again that the server will not tell so soon. */
 const LONG_STORY = 1000
+/** Seconds between two answers that a bot gives for the viewer, at the usual pace. */
+const LOOK = 0.8
+
+/** Milliseconds without a reply after which a line counts as dead, whatever the network says. */
+const SILENCE = 12000
+/** A bot may think about these. */
+const THINKING = new Set(['hint'])
+/** Whoever does this is there, and so is the page. */
+const SIGNS_OF_LIFE = ['pageshow', 'focus', 'pointerdown', 'keydown'] as const
 
 interface Waiting {
+  timer: ReturnType<typeof setTimeout> | undefined
   done: () => void
   refused: (why: Refusal) => void
 }
@@ -100,12 +108,16 @@ export class LiveTable {
     private readonly address: string = `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}/socket`,
   ) {
     this.#connect()
-    document.addEventListener('visibilitychange', this.#hidden)
+    document.addEventListener('visibilitychange', this.#seen)
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, this.#awake)
   }
 
-  #hidden = () => {
-    if (document.hidden && !this.held) this.#pacer.skip()
+  /** Nobody looks, or somebody looks again: timers stand still meanwhile, so nothing waits for them. */
+  #seen = () => {
+    if (!document.hidden) this.#pacer.wake()
+    else if (!this.held) this.#pacer.skip()
   }
+  #awake = () => this.#pacer.wake()
 
   /** Seconds on the viewer's own clock; null: none runs. */
   get #clock(): number | null {
@@ -134,17 +146,22 @@ export class LiveTable {
     })
   }
 
-  /** Does somebody else answer for the viewer now? */
+  /** Does a bot answer for the viewer now, who only watches? */
   get delegated(): boolean {
-    return this.state !== null && this.#delegated(this.state)
-  }
-  #delegated(state: State): boolean {
-    return this.watching.delegated?.(state, this.seat, this.id) ?? false
+    return this.table?.delegation?.on ?? false
   }
 
-  /** Straight to the newest state, or to the end of what somebody else does for the viewer. */
+  /** Leave what goes on to the bot, which waits as long as the viewer wants to look; or go on oneself. */
+  delegate(on: boolean, pause = LOOK * this.watching.speed()): Promise<void> {
+    return this.send({ type: 'delegate', on, ...(on && { pause }) })
+  }
+
+  /** Straight to the newest state, or to the end of what a bot does for the viewer. */
   skip(): void {
-    this.#skipsDelegated = this.delegated
+    if (this.delegated && !this.#skipsDelegated) {
+      this.#skipsDelegated = true
+      void this.delegate(true, 0).catch(() => undefined) // it was over already
+    }
     if (this.held) this.#pacer.goOn()
     else this.#pacer.skip()
   }
@@ -157,7 +174,9 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true
-    document.removeEventListener('visibilitychange', this.#hidden)
+    document.removeEventListener('visibilitychange', this.#seen)
+    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, this.#awake)
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer)
     this.#pacer.close()
     clearTimeout(this.#timer)
     this.#socket?.close()
@@ -172,7 +191,8 @@ export class LiveTable {
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline'))
     const ref = ++this.#refs
     return new Promise((done, refused) => {
-      this.#waiting.set(ref, { done, refused })
+      const timer = THINKING.has(body.type) ? undefined : setTimeout(() => this.#again(socket), SILENCE)
+      this.#waiting.set(ref, { done, refused, timer })
       socket.send(JSON.stringify({ ...body, ref }))
     })
   }
@@ -246,14 +266,27 @@ export class LiveTable {
 
   /** What was under way on the old line may or may not have arrived: the fresh view shows it. */
   #fail(): void {
-    for (const waiting of this.#waiting.values()) waiting.refused(new Refusal('offline'))
+    for (const waiting of this.#waiting.values()) {
+      clearTimeout(waiting.timer)
+      waiting.refused(new Refusal('offline'))
+    }
     this.#waiting.clear()
+  }
+
+  /** A new line instead of one on which nobody answers. */
+  #again(silent: WebSocket): void {
+    if (silent !== this.#socket || this.#closed) return
+    this.#fail()
+    silent.close()
+    this.#connect()
   }
 
   #take(frame: Frame): void {
     switch (frame.type) {
       case 'table':
         this.table = frame
+        // What was skipped is over, or stopped: from here on everything is shown again.
+        if (this.#skipsDelegated && !this.delegated) this.catchUp()
         break
       case 'state': {
         const whole = this.#begun ? joined(this.#begun, frame) : frame
@@ -273,6 +306,7 @@ export class LiveTable {
       default: {
         const waiting = frame.ref === null ? undefined : this.#waiting.get(frame.ref)
         if (frame.ref !== null) this.#waiting.delete(frame.ref)
+        clearTimeout(waiting?.timer)
         if (frame.type === 'done') waiting?.done()
         else waiting?.refused(new Refusal(frame.code))
       }
@@ -285,8 +319,7 @@ export class LiveTable {
   }
 
   #state(frame: State): void {
-    const before = this.state && this.#own(this.state)
-    const own = this.#own(frame)
+    const before = this.state
     const opening = before ? null : (this.watching.opening?.(frame, this.seat) ?? null)
     // A question that stays open is never taken away again; nor does anything wait where something was taken back.
     const asked = !this.behind && asks(before)
@@ -301,14 +334,13 @@ export class LiveTable {
     if (!before) this.arrived = frame.told
     if (this.hint && this.hint.ask !== frame.ask?.id) this.hint = null
     this.state = frame
-    const moment = { state: own, events: this.events, lines: this.lines }
+    const moment = { state: frame, events: this.events, lines: this.lines }
     const from = before ?? opening
     if (atOnce || !from || document.hidden) {
       this.#pacer.now(moment)
       return
     }
-    if (this.#skipsDelegated && this.#delegated(frame)) return
-    this.#skipsDelegated = false
+    if (this.#skipsDelegated) return
     const speed = this.watching.speed()
     const statesBetween = this.watching.statesBetween?.(from, frame, this.seat) ?? []
     for (const between of statesBetween) {
@@ -331,14 +363,9 @@ export class LiveTable {
     const usual = asked && !statesBetween.length ? leastTime(rest) : timeFor(from, rest)
     const weight = this.watching.again?.(this.events, since, this.seat) ? Math.min(SMALL, usual) : usual
     // What happened first, the question then.
-    const parted = asks(own) && weight >= GREAT
+    const parted = asks(frame) && weight >= GREAT
     if (parted) this.#pacer.add({ ...moment, state: past(rest) }, weight)
-    this.#pacer.add(moment, parted ? 0 : weight, asks(own))
-  }
-
-  /** A state without the question that somebody else answers. */
-  #own(state: State): State {
-    return this.#delegated(state) ? past(state) : state
+    this.#pacer.add(moment, parted ? 0 : weight, asks(frame))
   }
 }
 

@@ -326,19 +326,85 @@ test('what tells the same again and again is passed over quickly', () => {
   expect(live.shown?.events.length).toBe(7)
 })
 
-test('what somebody else answers is only watched, and its end can be skipped to', () => {
-  const live = sit({ speed: () => 1, delegated: (one) => one.ask?.id !== 'mine' })
-  FakeSocket.last.open(state(0, [['a']], 'b1'))
-  expect([live.delegated, live.shown?.state.ask]).toEqual([true, null])
-  FakeSocket.last.tell(state(1, [['b']], 'b2'))
-  FakeSocket.last.tell(state(2, [['b']], 'b3'))
-  expect([live.behind, live.state?.ask?.id]).toEqual([true, 'b3'])
+const leaving = (on: boolean) => ({ type: 'table', seats: [], deadlines: {}, delegation: { may: true, on } })
+
+test('what a bot answers for the viewer is only watched, and its end can be skipped to', () => {
+  const live = sit({ speed: () => 1 })
+  const line = FakeSocket.last
+  line.open(leaving(true), state(0, [['a']], null))
+  expect(live.delegated).toBe(true)
+  line.tell(state(1, [['b']], null))
+  line.tell(state(2, [['b']], null))
+  expect([live.behind, live.state?.told, live.shown?.state.told]).toEqual([true, 3, 2])
   live.skip()
-  FakeSocket.last.tell(state(3, [['b']], 'b4'))
+  live.skip()
+  // The bot need not wait for who does not watch; it is told so once.
+  expect(line.sent.map(({ type, on, pause }) => [type, on, pause])).toEqual([['delegate', true, 0]])
+  line.tell(state(3, [['b']], null))
   expect([live.shown?.state.told, live.state?.told]).toEqual([3, 4])
-  FakeSocket.last.tell(state(4, [], 'mine'))
+  line.tell(leaving(false))
+  expect([live.delegated, live.shown?.state.told]).toEqual([false, 4])
+  line.tell(state(4, [], 'mine'))
   vi.advanceTimersByTime(5000)
-  expect([live.delegated, live.shown?.state.ask?.id]).toEqual([false, 'mine'])
+  expect(live.shown?.state.ask?.id).toBe('mine')
+})
+
+test('the bot waits as long as the viewer wants to look', () => {
+  const live = sit({ speed: () => 1.7 })
+  FakeSocket.last.open(leaving(false), state(0, [['a']], 'a1'))
+  void live.delegate(true)
+  void live.delegate(false)
+  expect(FakeSocket.last.sent.map(({ ref: _, ...sent }) => sent)).toEqual([
+    { type: 'delegate', on: true, pause: expect.closeTo(1.36) as number },
+    { type: 'delegate', on: false },
+  ])
+})
+
+test('nothing waits for a timer that stands still: a page that nobody saw, a machine that slept', () => {
+  const live = sit({ speed: () => 1 })
+  const line = FakeSocket.last
+  line.open(leaving(false), state(0, [['a']], null))
+  for (const since of [1, 2, 3]) line.tell(state(since, [['b']], null))
+  expect(live.shown?.state.told).toBe(2)
+  vi.setSystemTime(Date.now() + 25_000) // time passes, and no timer rings
+  dispatchEvent(new Event('pageshow'))
+  expect([live.shown?.state.told, live.behind]).toEqual([4, false])
+  for (const since of [4, 5, 6]) line.tell(state(since, [['b']], null))
+  vi.setSystemTime(Date.now() + 25_000)
+  line.tell(state(7, [['c']], 'mine'))
+  vi.advanceTimersByTime(2000)
+  expect([live.shown?.state.ask?.id, live.behind]).toEqual(['mine', false])
+})
+
+test('a hidden page is at the newest state when somebody looks at it again', () => {
+  const live = sit({ speed: () => 1 })
+  const line = FakeSocket.last
+  line.open(leaving(false), state(0, [['a']], null))
+  for (const since of [1, 2, 3]) line.tell(state(since, [['b']], null))
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  line.tell(state(4, [['b']], 'mine'))
+  hidden.mockReturnValue(false)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect([live.shown?.state.ask?.id, live.behind]).toEqual(['mine', false])
+  hidden.mockRestore()
+})
+
+test('a line on which nobody answers is opened anew', async () => {
+  const live = sit()
+  const silent = FakeSocket.last
+  silent.open(leaving(false), state(0, [], 'a1'))
+  const refused = live.answer('x').catch((why: unknown) => (why as Refusal).code)
+  vi.advanceTimersByTime(12_000)
+  expect(FakeSocket.last).not.toBe(silent)
+  expect([await refused, live.connection]).toEqual(['offline', 'lost'])
+  FakeSocket.last.open(leaving(false), state(0, [], 'a1'))
+  const answered = live.answer('x')
+  FakeSocket.last.tell({ type: 'done', ref: FakeSocket.last.sent.at(-1)!.ref })
+  await answered
+  const line = FakeSocket.last
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.last).toBe(line)
 })
 
 test('a result stays until the viewer goes on, and a beginning is shown to who comes to it', () => {

@@ -33,6 +33,9 @@ const DECIDING = 2000
 /** What is shown shorter than a few frames of the screen is not shown at all. */
 const BLINK = 40
 
+/** Milliseconds by which a timer may be late before somebody else rings for it. */
+const LATE = 500
+
 /** How far behind the game a viewer may be; in a fight watching is the point. */
 export const BEHIND = 8000
 export const BEHIND_IN_A_FIGHT = 20000
@@ -120,6 +123,8 @@ interface Waiting {
 export class Pacer {
   #queue: Waiting[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** When the timer should ring; a page that was frozen, or a machine that is busy, may let it ring much later. */
+  #due = 0
   /** When this stretch began, and when the newest of it came. */
   #began = 0
   #came = 0
@@ -156,6 +161,7 @@ export class Pacer {
       return
     }
     this.#came = Date.now()
+    this.wake()
     if (!this.#held && (this.#timer === undefined || (!this.behind && weight === 0 && !waits))) {
       this.#put(moment, held)
       if (!held && weight > 0) this.#hold(weight * speed)
@@ -166,6 +172,14 @@ export class Pacer {
     if (!first) return
     this.#began = this.#came
     if (this.#shown) this.#put(this.#shown, this.#held) // it is not the newest any more
+  }
+
+  /** Go on with what should have been shown by now, if no timer has done it. */
+  wake(): void {
+    const late = this.#timer === undefined ? this.behind && !this.#held : Date.now() > this.#due + LATE
+    if (!late) return
+    this.#rest()
+    this.#next()
   }
 
   /** The viewer has done something: what they have seen need not be held any longer. */
@@ -211,6 +225,7 @@ export class Pacer {
 
   #hold(time: number): void {
     this.#rest()
+    this.#due = Date.now() + time
     this.#timer = setTimeout(() => this.#next(), time)
   }
 

@@ -6,7 +6,7 @@ import { options, same, warningsOf, type Picked, type Play } from '../board'
 import { prefs } from '../browser/prefs.svelte'
 import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
-import type { Option, Said, State, Table } from '../wire/protocol'
+import type { Hint, Option, Said, State, Table } from '../wire/protocol'
 import { sound } from '../browser/sound'
 import { timingTellsNothing, withUnfit } from './standing'
 import { notify } from '../browser/notify.svelte'
@@ -46,12 +46,9 @@ export class Session implements Play {
   get table(): Table {
     return this.#table
   }
-  /** The state that is shown; `liveTable.state` is the newest. */
+  /** The state that is shown; that of the table is the newest. */
   get state(): State {
     return this.liveTable.shown!.state
-  }
-  get newest(): State {
-    return this.liveTable.state!
   }
   /**
    * Is something shown that the game has left behind, or that somebody else does for the player? Then nothing can be
@@ -82,7 +79,7 @@ export class Session implements Play {
     return this.liveTable.shown!.lines
   }
 
-  /** An answer is on its way, or the server has it and the new state has not come yet. */
+  /** An answer is on its way, and neither a new state nor a reply has come yet. */
   get busy(): boolean {
     return this.#sentAt !== null && this.#sentAt === this.liveTable.state
   }
@@ -96,9 +93,19 @@ export class Session implements Play {
     )
   }
 
-  get hinted(): Option | undefined {
+  get #hint(): Hint | undefined {
     const { hint, state } = this.liveTable
-    return hint && !hint.wait && hint.ask === state?.ask?.id ? hint.option : undefined
+    return hint && hint.ask === state?.ask?.id ? hint : undefined
+  }
+  get hinted(): Option | undefined {
+    return this.#hint && !this.#hint.wait ? this.#hint.option : undefined
+  }
+  get hintedWhole(): Option[] {
+    return this.#hint && !this.#hint.wait ? [this.#hint.option, ...this.#hint.then] : []
+  }
+  /** Why the bot suggests it. */
+  get hintedWhy(): string {
+    return this.#hint?.why ?? ''
   }
 
   get picked(): Picked | undefined {
@@ -145,12 +152,13 @@ export class Session implements Play {
     this.#send(this.liveTable.answer(option), () => sealed && sound('seal'))
   }
 
-  /** Answer what is asked now, seen or not: somebody else does it for the player. */
-  reply(option: Option): void {
-    if (!this.busy && this.liveTable.state?.ask) this.#send(this.liveTable.answer(option))
-  }
-  catchUp(): void {
-    this.liveTable.catchUp()
+  /** Leave what goes on to the bot, or go on oneself with the question that is open now. */
+  delegate(on: boolean): void {
+    this.liveTable.delegate(on).then(
+      () => on || this.liveTable.catchUp(),
+      // It was over before the click arrived: nothing is wrong.
+      (why: unknown) => codeOf(why) !== 'not_now' && notify.refusal(why),
+    )
   }
 
   /** What was confirmed together with the answer before goes without another click. */
@@ -215,7 +223,10 @@ export class Session implements Play {
   #send(sent: Promise<void>, then?: () => void): void {
     this.#sentAt = this.liveTable.state
     sent.then(
-      () => then?.(),
+      () => {
+        this.#sentAt = null // what has changed came before the reply
+        then?.()
+      },
       (why: unknown) => {
         this.#sentAt = null
         if (LATE.includes(codeOf(why))) notify.toast(t('web-click-late'))

@@ -37,11 +37,17 @@ export interface Line {
   /** Is the viewer spoken of? */
   you: boolean
   weight: Weight
+  /** By what readers find their way in the story; nothing for most lines. */
+  landmark: '' | Landmark
+  /** In the story of a replay, for a landmark: after how many entries it is told. */
+  at?: number
   /** Does it befall the viewer, instead of being their own doing? */
   setback: boolean
   /** Is nobody else told, not even by a replay? */
   private?: boolean
 }
+
+export type Landmark = 'round' | 'fight' | 'victory' | 'betrayal' | 'death'
 
 /** How long a line deserves to be looked at, as the teller of the game says it. */
 export type Weight = 'quiet' | 'news' | 'blow' | 'reveal' | 'deciding'
@@ -128,7 +134,14 @@ export interface Table {
   you: Seat | null
   owner: boolean
   commitment: string
-  result: { scores: number[] | null; winners: Seat[]; agreed?: string } | null
+  /** `at`: when it ended, in seconds. `standings`: how far each side has come, in what the game counts. */
+  result: {
+    scores: number[] | null
+    winners: Seat[]
+    agreed?: string
+    at?: number
+    standings?: { seat: Seat | null; has: number }[]
+  } | null
   successor: string | null
   stuck: boolean
   other_rules: boolean
@@ -142,6 +155,8 @@ export interface Table {
   mutes?: Record<string, 'mute' | 'block'>
   /** The quick phrases that may be said here. */
   phrases?: string[]
+  /** May the viewer leave what goes on to a bot, and have they? */
+  delegation?: { may: boolean; on: boolean }
   fair?: { commitment: string; key: string; salt: string; entropy: string[] }
   yours?: Seat[]
   /** Those of yours that are asked something now, as far as the server knows without waking the game. */
@@ -163,7 +178,11 @@ export interface Hint {
   ask: string
   bot: string
   option: Option
+  /** What it would answer to the questions that belong to the same choice: the other dice that a wound costs. */
+  then: Option[]
   wait: boolean
+  /** In a sentence, where the viewer's language is known. */
+  why?: string
 }
 
 /** What the rules gave on request: it belongs to the state with this number. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
-import { clamp, seatOf, fileKind, framed, neighbours, pressed } from './places'
+import { chaptersOf, clamp, current, seatOf, fileKind, framed, neighbours, pressed } from './places'
 
 test('a place is never outside the game', () => {
   expect([clamp(-3, 9), clamp(4.7, 9), clamp(12, 9), clamp(NaN, 9)]).toEqual([0, 4, 9, 0])
@@ -25,6 +25,23 @@ test('keys step, leap, and go to the ends', () => {
   expect(pressed('ArrowLeft', true, 4, 99)).toBe(0)
   expect(pressed('End', false, 4, 99)).toBe(99)
   expect(pressed('x', false, 4, 99)).toBeUndefined()
+})
+
+test('pages lead from chapter to chapter, as the story tells them', () => {
+  const lines = [
+    said(0, 'Round 1', { landmark: 'round', at: 2 }),
+    said(1, 'A blow'),
+    said(2, 'Broken', { landmark: 'betrayal', at: 5 }),
+    said(3, 'Elsewhere', { landmark: 'death' }),
+  ]
+  const chapters = chaptersOf(lines)
+  expect(chapters.map(({ at, kind, text }) => [at, kind, text])).toEqual([
+    [2, 'round', 'Round 1'],
+    [5, 'betrayal', 'Broken'],
+  ])
+  expect([0, 2, 5].map((at) => pressed('PageDown', false, at, 99, chapters))).toEqual([2, 5, 99])
+  expect([0, 2, 5, 7].map((at) => pressed('PageUp', false, at, 99, chapters))).toEqual([0, 0, 2, 5])
+  expect([1, 4, 9].map((at) => current(chapters, at)?.text)).toEqual([undefined, 'Round 1', 'Broken'])
 })
 
 test('files are told apart', () => {

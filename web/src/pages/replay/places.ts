@@ -1,7 +1,7 @@
 /** Places in a replay. */
 
 import { oneOf } from '../../lib/wire/checked'
-import type { Line, Option, Seat, State } from '../../lib/wire/protocol'
+import type { Landmark, Line, Option, Seat, State } from '../../lib/wire/protocol'
 
 /** Through whose eyes: a spectator's, all at once, or a seat's. */
 export type Viewer = 'spectator' | 'open' | `${number}`
@@ -30,14 +30,45 @@ export function neighbours(at: number, of: number): number[] {
 
 export const key = (at: number | null, viewer: Viewer, story: boolean): string => `${at ?? 'end'} ${viewer} ${story}`
 
-/** Where a key leads, if it leads anywhere. */
-export function pressed(name: string, shift: boolean, at: number, of: number): number | undefined {
+/** A place of the story that one may want to go to, as its teller names it. */
+export interface Chapter {
+  /** The number of its event: a key. */
+  n: number
+  at: number
+  kind: Landmark
+  text: string
+}
+
+export function chaptersOf(lines: readonly Line[]): Chapter[] {
+  return lines.flatMap(({ n, at, landmark, text }) =>
+    landmark && at !== undefined ? [{ n, at, kind: landmark, text }] : [],
+  )
+}
+
+/** The chapter before or after a place, if there is any. */
+export function beside(chapters: readonly Chapter[], at: number, by: 1 | -1): Chapter | undefined {
+  return by > 0 ? chapters.find((one) => one.at > at) : chapters.findLast((one) => one.at < at)
+}
+
+/** What was told last at a place. */
+export function current(chapters: readonly Chapter[], at: number): Chapter | undefined {
+  return chapters.findLast((one) => one.at <= at)
+}
+
+/** Where a key leads, if it leads anywhere: by pages from chapter to chapter. */
+export function pressed(
+  name: string,
+  shift: boolean,
+  at: number,
+  of: number,
+  chapters: readonly Chapter[] = [],
+): number | undefined {
   const by = shift ? 10 : 1
   const places: Record<string, number> = {
     ArrowLeft: at - by,
     ArrowRight: at + by,
-    PageUp: at - 10,
-    PageDown: at + 10,
+    PageUp: beside(chapters, at, -1)?.at ?? 0,
+    PageDown: beside(chapters, at, 1)?.at ?? of,
     Home: 0,
     End: of,
   }

@@ -6,7 +6,7 @@ import type { Phrasing } from '../../lib/table/live.svelte'
 import { codeOf } from '../../lib/wire/refusal'
 import type { Chair, Option, Said, Seat, State, Table } from '../../lib/wire/protocol'
 import type { GameWords } from '../../lib/words/words.svelte'
-import { clamp, seatOf, framed, key, neighbours, type Viewer } from './places'
+import { chaptersOf, clamp, seatOf, framed, key, neighbours, type Chapter, type Viewer } from './places'
 
 const SILENT: Said = { prompt: '', options: [], refused: [], moves: [], lines: [], things: {} }
 const KEPT = 400
@@ -97,6 +97,11 @@ export class RecordedGame implements Play {
   }
   get events(): Option[][] {
     return this.#story.events.slice(0, this.state.told)
+  }
+  /** The places of the whole story that one may want to go to. */
+  #chapters = $derived(chaptersOf(this.#story.lines))
+  get chapters(): Chapter[] {
+    return this.#chapters
   }
   get lines(): Said['lines'] {
     return this.#story.lines.filter((line) => line.n < this.state.told)

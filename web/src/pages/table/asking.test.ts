@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Ask, Line, State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
-import { inOrder, newer, noticesSince, parted, stepLine, setbacksSince } from './asking'
+import { inOrder, newer, noticesSince, parted, stepLine, setbacksSince, withVictories } from './asking'
 
 test('a question is parted from its note', () => {
   expect(parted('Do you use Axe? (Exhaust it.)')).toEqual(['Do you use Axe?', '(Exhaust it.)'])
@@ -24,6 +24,15 @@ test('what happened to the reader stays, the last three of it', () => {
   expect(setbacksSince({ lines }, 2).map((line) => line.n)).toEqual([2, 4])
   expect(newer(lines, setbacksSince({ lines: lines.slice(0, 3) }, 0)).map((line) => line.n)).toEqual([3, 4])
   expect(newer(lines, [])).toEqual(lines)
+})
+
+test('how a fight ended is never left out of what happened since the last answer', () => {
+  const end = { landmark: 'victory' as const }
+  const lines = [said(0, 'old', end), said(1, 'won', { ...end, you: true }), said(2, 'other', end), said(3), said(4)]
+  const told = [lines[1]!, lines[4]!]
+  expect(withVictories(told, lines, 1, false).map((line) => line.n)).toEqual([1, 2, 4])
+  expect(withVictories(told, lines, 1, true).map((line) => line.n)).toEqual([1, 4])
+  expect(withVictories([], lines, 0, false).map((line) => line.n)).toEqual([0, 1, 2])
 })
 
 test('what only the reader is told is shown once, and not what they were told before they came', () => {

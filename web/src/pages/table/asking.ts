@@ -46,6 +46,18 @@ export function setbacksSince({ lines }: Pick<Play, 'lines'>, from: number): Lin
   return setbacksAmong(lines.filter((line) => line.n >= from)).slice(-FEW)
 }
 
+const CLIMAX = 4
+
+/**
+ * What is told anyway since event `from`, and how the fights ended meanwhile: who won, and what that brought. `own`:
+ * only those fights that speak of the reader.
+ */
+export function withVictories(told: Line[], lines: readonly Line[], from: number, own: boolean): Line[] {
+  const ends = lines.filter((line) => line.n >= from && line.landmark === 'victory' && (line.you || !own))
+  const missing = ends.slice(-CLIMAX).filter((line) => !told.some((one) => one.n === line.n))
+  return [...told, ...missing].sort((one, two) => one.n - two.n)
+}
+
 /** What only the reader is told, after what they have seen of it: notices follow their event by half a number. */
 export function noticesSince(lines: readonly Line[], seen: number): Line[] {
   return lines.filter((line) => line.private && line.n > seen)

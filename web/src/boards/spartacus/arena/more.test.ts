@@ -7,6 +7,7 @@ import { learn } from '../read'
 import { arenaKinds, benched } from './handles'
 import { centre, neighbours, WIDTH } from './sand/hexes'
 import { wayOf } from './sand/keys'
+import { whole } from './dice/losing'
 import { mostDice, optionFor } from './dice/rerolls'
 import { attackOf, distance, endangered, marks, opponents } from './sides'
 import { chargesAt, deedAt, followUp, turnOf, wayTo } from './sand/turn'
@@ -186,4 +187,10 @@ test('a move and an attack in one go: offered where they can strike, carried out
   expect(followUp(table({ hex: GOAL }, foe, asked(['end', ['attack', 1]])), charge!)).toEqual(['attack', 1])
   expect(followUp(table({ hex: GOAL }, foe, { ...asked([]), kind: 'react' }), charge!)).toBeUndefined()
   expect(followUp(table({ hex: ONE }, foe, asked(['end', ['attack', 1]])), charge!)).toBe(false)
+})
+
+test('all the dice that wounds cost are suggested, those too that nobody is asked about', () => {
+  expect(whole([4, 3, 4], ['defence', 'speed', 'speed'], 3)).toEqual({ attack: 0, defence: 1, speed: 2 })
+  expect(whole([2, 1, 1], ['attack'], 2)).toEqual({ attack: 2, defence: 0, speed: 0 })
+  expect(whole([4, 3, 4], ['defence', 'speed'], 1)).toEqual({ attack: 0, defence: 1, speed: 0 })
 })
