@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from munera.games import books
-from munera.kernel import AnyAsk, Match, Option, Seat, Stream, pick
+from munera.kernel import AnyAsk, Match, Option, Rulebook, Seat, Segment, State, Stream, Variant, ask, pick, start
 from munera.kernel.plain import from_option
 from munera.tables.automatic import automatic_input
 from munera.tables.rows import ACT, ANSWER, PLAYER, REVEAL, UNDO, JournalRow
@@ -177,3 +177,59 @@ def test_an_offer_of_others_does_not_end_an_undo() -> None:
     if played.game.message(other)["anytime"]["give"]:
         played.do(ACT, other, ["give", seat, 1])
         assert not played.game.may_undo(seat)
+
+
+class Chest(State):
+    """A chest that is empty or full, which nobody knows."""
+
+    __slots__ = ("full", "looked")
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed)
+        self.full, self.looked = bool(self.below(2)), 0
+
+    def copy(self) -> Chest:
+        twin = Chest()
+        self.copy_chance(twin)
+        twin.full, twin.looked = self.full, self.looked
+        return twin
+
+
+class Chests(Rulebook[Chest]):
+    """Whoever opens a full chest is told so; an empty one tells nothing."""
+
+    id, version, seats = "chests", "1", range(1, 2)
+
+    def setup(self, seats: int, seed: int | str, variant: Variant) -> Chest:
+        return Chest(seed)
+
+    def segment(self, state: Chest) -> Segment | None:
+        return self.look(state) if state.looked < 2 else None
+
+    async def look(self, s: Chest) -> None:
+        if await ask(0, "look", ("leave", "open")) == "open" and s.full:
+            s.tell("full", already_known_to=())
+        s.looked += 1
+
+    def score(self, state: Chest) -> tuple[float, ...]:
+        return (float(state.full),)
+
+    def view(self, state: Chest, seat: Seat | None) -> dict[str, Any]:
+        return {"looked": state.looked}
+
+    def redeal(self, state: Chest, seat: Seat | None, stream: Stream) -> None:
+        state.full = bool(stream.below(2))
+
+    def blank(self) -> Chest:
+        return Chest()
+
+    def seats_of(self, state: Chest) -> range:
+        return range(1)
+
+
+def test_it_tells_nothing_of_what_the_seat_cannot_know() -> None:
+    """An empty chest could be opened and closed again; that this is so would tell that it is empty."""
+    matches = [start(Chests(), 1, seed) for seed in range(12)]
+    told = {match.state.full: takes_back(match, 0, alone=True, unseen=True) for match in matches}
+    assert len(told) == 2
+    assert told[True] == told[False]
