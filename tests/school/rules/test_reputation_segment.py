@@ -81,7 +81,7 @@ def test_no_point_for_a_match_lost_a_draw_or_the_animals() -> None:
     assert of(m, "match") == []
 
 
-@pytest.mark.rule("GS-51")
+@pytest.mark.rule("GS-53")
 @pytest.mark.parametrize(
     ("underdogs", "fame", "points"),
     [(True, (3, 4), [0]), (True, (4, 4), []), (True, (5, 4), []), (False, (3, 4), [])],

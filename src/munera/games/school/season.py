@@ -10,7 +10,7 @@ from munera.games.school.state import Honour, School
 from munera.kernel import Seat
 
 AWARDS = ("gold", "gladiators", "match", "upset", "experience", "charisma")  # in the order in which they are given
-UPSET = "upset"  # the one that only campaigns with the option `underdogs` have (GS-51)
+UPSET = "upset"  # the one that only campaigns with the option `underdogs` have (GS-53)
 
 
 async def reputation(s: School) -> None:
@@ -44,7 +44,7 @@ def matches_won(s: School) -> list[Honour]:
 
 
 def upsets(s: School) -> list[Honour]:
-    """Our own award for matches won against a more famous school: a point for each (GS-51)."""
+    """Our own award for matches won against a more famous school: a point for each (GS-53)."""
     if not s.options.get("underdogs"):
         return []
     famous = [one for one in s.victories if s.fame[one[3]] > s.fame[one[0]]]
