@@ -24,6 +24,7 @@ from munera.games.gladius.cards import BEASTS, CARDS
 from munera.kernel import MuneraError, errors
 from munera.lab.runner import BadSimulation
 from munera.lab.stats import statistician
+from munera.lessons import lesson, lessons
 from munera.rules import rules
 from munera.server.settings import BadSetting
 from munera.tables.refusals import Refused
@@ -39,6 +40,7 @@ from munera.words import (
 from munera.words.catalogue import Catalogue, bundle, sources
 from munera.words.catalogue import entries as pieces
 from munera.words.ids import message_id
+from munera.words.summary import SECTIONS
 
 SOURCE = Path(munera.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -202,6 +204,28 @@ def advice_used(ids: set[str]) -> set[str]:
     return found
 
 
+def lesson_messages() -> dict[str, set[str]]:
+    """What the lessons say: what each is about, what it leaves out, and the texts of each step."""
+    need: dict[str, set[str]] = {}
+    for game in lessons():
+        found = lesson(game)
+        assert found is not None
+        need |= {f"common-learn-{part}-{game}": set() for part in ("about", "end")}
+        for step in found.steps:
+            told = {"title"} | ({"do", "done"} if step.done else set()) | ({"other"} if step.passed else set())
+            need[f"common-learn-{game}-{step.id}"] = told
+    return need
+
+
+def summary_messages() -> set[str]:
+    """The headings of the one-page summaries, and the lines that each game has."""
+    ids = {message_id("summary", part) for part in SECTIONS}
+    for name, game in games.games().items():
+        own = {message_id("summary", name, part, *more) for part in SECTIONS for more in ((), ("more",))}
+        ids |= own & set(entries(ENGLISH)) if game.summary else set()
+    return ids
+
+
 def all_wanted() -> dict[str, set[str]]:
     need: dict[str, set[str]] = {}
     for book in games.books().values():
@@ -210,11 +234,14 @@ def all_wanted() -> dict[str, set[str]]:
         need |= {id: attrs for id, attrs in tables_of(book.id, book.id).items() if id not in lent}
     need |= needed_error_messages(error_kinds(), (*Trouble.CODES, *Refused.CODES, *BadSetting.CODES))
     need |= {id: set() for id in chrome_used()}
+    need |= lesson_messages()
+    need |= {id: set() for id in summary_messages()}
     for command in COMMANDS:
         need[message_id("cli-command", command)] = {"help"}
     for id in need:
         if id.startswith("cli-help-") and id.removeprefix("cli-help-") in (
             "games",
+            "learn",
             "play",
             "simulate",
             "replay",
@@ -309,11 +336,6 @@ COINCIDENCES = {
     "web-sp-phase-arena": "a phase of Spartacus; elsewhere a card, or a segment of another game",
     "web-sp-closing-house": "a column of the final table; elsewhere a kind of card",
     "web-sp-reroll": "the deed of a reaction; elsewhere the answer to a question",
-    "web-learn-gladius-hand.title": "the title of a step in a lesson",
-    "web-learn-gladius-attack.title": "the title of a step in a lesson",
-    "web-learn-for_glory-goal.title": "the title of a step in a lesson",
-    "web-learn-serpents-fight.title": "the title of a step in a lesson",
-    "web-learn-school-train.title": "the title of a step in a lesson",
 }
 REFERENCE = re.compile(r"\{ [a-z]+-[\w-]+ \}")  # to a message that is said elsewhere
 
@@ -341,7 +363,7 @@ def test_the_web_app_says_nothing_a_second_time() -> None:
     said = [wordings(lang) for lang in LANGUAGES]
     theirs: dict[tuple[str, ...], str] = {}
     for id in said[0]:
-        if not id.startswith("web-"):
+        if not id.startswith(("web-", "common-learn-")):  # the titles of steps are words of their own
             theirs[tuple(one.get(id, "") for one in said)] = id
     twice = {
         id: theirs[text]

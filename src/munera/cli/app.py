@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from munera import __version__
-from munera.cli import games, play, replay, rules, serve, simulate
+from munera.cli import games, learn, play, replay, rules, serve, simulate
 from munera.cli.console import Host
 from munera.cli.trouble import Trouble
 from munera.kernel import MuneraError
@@ -234,6 +234,7 @@ def root(
 
 app.command("games", cls=Command, help="cli-help-games")(games.games)
 app.command("play", cls=Command, help="cli-help-play")(play.play)
+app.command("learn", cls=Command, help="cli-help-learn")(learn.learn)
 app.command("simulate", cls=Command, help="cli-help-simulate")(simulate.simulate)
 app.command("replay", cls=Command, help="cli-help-replay")(replay.replay)
 app.command("rules", cls=Command, help="cli-help-rules")(rules.rules)

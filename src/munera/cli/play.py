@@ -79,6 +79,13 @@ def play(
     raise typer.Exit(_play(host, table, reader, saved, recorded))
 
 
+def play_first(host: Host, book: Rulebook[Any], reader: Reader) -> int:
+    """Play somebody's first game, and return the exit code."""
+    specs, chosen = _first_game(book)
+    plan = Plan(book, players(book, specs, len(specs)), chosen)
+    return _play(host, plan.table(new_seed()), reader, None, None)
+
+
 def _typed(options: Mapping[str, object]) -> str | None:
     """The first of these options that was typed."""
     return next((option for option, value in options.items() if value), None)

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import munera
-from munera.cli.arguments import path_of, unusable
+from munera.cli.arguments import find_game, path_of, unusable
 from munera.cli.console import Host
 from munera.cli.ruletext import mark_word, show_rule
 from munera.cli.trouble import Trouble
@@ -20,6 +20,7 @@ from munera.rules import Rule
 from munera.rules import games as games_with_rules
 from munera.rules import rules as rules_of
 from munera.rules_coverage import coverage
+from munera.words.summary import summary as summary_of
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,16 @@ def rules(
     ] = None,
     id: Annotated[str | None, typer.Argument(metavar="ID", help="cli-help-rules-id", show_default=False)] = None,
     tests: Annotated[str | None, typer.Option("--tests", metavar="FOLDER", help="cli-help-rules-tests")] = None,
+    summary: Annotated[bool, typer.Option("--summary", help="cli-help-rules-summary")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     """Show the rules."""
     host: Host = ctx.obj
+    if summary:
+        if game is None or id is not None or as_json:
+            raise Trouble("summary_game")
+        _summary(host, find_game(game).id)
+        return
     names = games_with_rules()
     if game is not None and game.lower() not in names:
         raise Trouble("no_such_game", name=game, known=", ".join(names))
@@ -103,6 +110,16 @@ def _facts(entries: list[Entry], *, found: bool) -> dict[str, Any]:
         "uncovered": [entry.rule.id for entry in entries if not entry.tests],
         "tests_found": found,
     }
+
+
+def _summary(host: Host, game: str) -> None:
+    """Show the game on one page."""
+    host.say("common-summary-of", "bold", game=host.words.game(game))
+    for section in summary_of(host.words, game):
+        host.show()
+        host.show(Text(section.title, "bold yellow"))
+        for line in section.lines:
+            host.columns([("-", line)], ("dim", ""), indent=0)
 
 
 def _one(host: Host, entry: Entry, *, found: bool) -> None:

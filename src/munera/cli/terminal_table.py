@@ -75,7 +75,7 @@ class TerminalTable:
         self.match, self.book, self.players, self.seed = match, match.book, list(players), seed
         self.secret = secret or new_secret()
         self.bots = {
-            seat: bots.make(player.bot, self.book.id, self._chance(seat))
+            seat: self.make_bot(player.bot, seat)
             for seat, player in enumerate(self.players)
             if player.bot is not None
         }
@@ -90,6 +90,10 @@ class TerminalTable:
         self._earlier = _earlier(match, self.notices)
 
     # ------------------------------------------------------------------ who
+
+    def make_bot(self, spec: str, seat: Seat) -> bots.Bot:
+        """A new bot for a seat."""
+        return bots.make(spec, self.book.id, self._chance(seat))
 
     @property
     def humans(self) -> list[Seat]:

@@ -42,6 +42,7 @@ class Game:
     boards       the board for the terminal, a subclass of `Board`
     statistics   the module that counts what simulations report beside wins
     cards        a function that gives the rows of the card browser
+    summary      a function that gives the numbers of the one-page summary, by name
     soak, bench  mappings of names to what `make soak` and `make bench` run; in a checkout, not in the package
 
     Texts are named by the folder they are in, `package` or `package:folder/in/it`:
@@ -60,6 +61,7 @@ class Game:
     boards: str = ""
     statistics: str = ""
     cards: str = ""
+    summary: str = ""
     soak: str = ""
     bench: str = ""
     messages: str = ""

@@ -4,8 +4,10 @@
 position), `script` (what the others answer) and `steps`. A step has an `id`, the `rule` that it teaches, and what
 ends it: `done` (events, any of which means that the learner did it) and `passed` (events, any of which means
 that the moment is over, whatever the learner did). A step without either is only read. An event is given by its
-kind and its first facts, "*" for any. `answers` is what a model learner does. The words are in the catalogues:
-`web-learn-<game>-<step>` with `.title`, `.do`, `.done` and `.other`.
+kind and its first facts, "*" for any. `shows` are events that the learner has been told by the end, so that what
+a step says has really been seen. `answers` is what a model learner does; the thing to click is found from it, and
+`look` names the part of the board that a step which is only read speaks of. The words are in the catalogues:
+`common-learn-<game>-<step>` with `.title`, `.do`, `.done` and `.other`.
 
 A script names for each kind of question the options in order of preference; the first that is offered is taken,
 and the default one if none is. So it has no memory, and goes on whatever the learner does.
@@ -14,7 +16,7 @@ and the default one if none is. So it has no memory, and goes on whatever the le
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -26,6 +28,7 @@ from munera.kernel.plain import to_option
 
 SCRIPT: Final = "script"  # the name of the bot at a scripted seat
 ANY: Final = "*"
+READ, DONE, OTHER = "read", "done", "other"  # what became of a step
 
 Pattern = tuple[Any, ...]
 Script = Mapping[str, list[Any]]
@@ -39,7 +42,22 @@ class Step:
     rule: str
     done: tuple[Pattern, ...] = ()
     passed: tuple[Pattern, ...] = ()
+    shows: tuple[Pattern, ...] = ()
+    look: str = ""
     answers: Script = field(default_factory=dict)
+
+    @property
+    def read_only(self) -> bool:
+        """Is there nothing to do in it?"""
+        return not self.done and not self.passed
+
+    def ended(self, events: Sequence[Sequence[Option]], since: int) -> tuple[int, str] | None:
+        """The first event since then that ends it, and what became of it; None while it is open."""
+        for number, event in enumerate(events[since:], since):
+            for patterns, outcome in ((self.done, DONE), (self.passed, OTHER)):
+                if any(fits(pattern, tuple(event)) for pattern in patterns):
+                    return number, outcome
+        return None
 
 
 @dataclass(frozen=True)
@@ -81,6 +99,8 @@ def lesson(game: str) -> Lesson | None:
             row["rule"],
             tuple(map(tuple, row.get("done", ()))),
             tuple(map(tuple, row.get("passed", ()))),
+            tuple(map(tuple, row.get("shows", ()))),
+            row.get("look", ""),
             row.get("answers", {}),
         )
         for row in data["steps"]
@@ -88,6 +108,27 @@ def lesson(game: str) -> Lesson | None:
     return Lesson(
         game, data["seat"], data["minutes"], tuple(data["names"]), data["position"], data["script"], steps
     )
+
+
+def outcomes(found: Lesson, events: Sequence[Sequence[Option]]) -> list[str]:
+    """What became of the steps that a learner who was told these events has behind them.
+
+    What is only read is behind them as soon as what follows it is: both are told together.
+    """
+    ended: list[str] = []
+    read: list[str] = []
+    since = 0
+    for step in found.steps:
+        if step.read_only:
+            read.append(READ)
+            continue
+        end = step.ended(events, since)
+        if end is None:
+            return ended
+        since = end[0] + 1
+        ended += [*read, end[1]]
+        read = []
+    return ended + read
 
 
 def scripted(script: Script, ask: AnyAsk) -> Option:

@@ -143,6 +143,11 @@ export function warningsOf(play: Pick<Play, 'state' | 'said'>, option: Option | 
   return (at < 0 ? undefined : play.said.warnings?.[at]) ?? []
 }
 
+/** For controls: the answers that a click leads to, so that lessons and tests find what to click (`data-option`). */
+export function leadsTo(...answers: Option[]): string {
+  return answers.map((answer) => JSON.stringify(answer)).join(' ')
+}
+
 export function same(one: Option | undefined, other: Option | undefined): boolean {
   return one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other)
 }

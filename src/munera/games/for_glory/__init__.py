@@ -10,6 +10,7 @@ GAME = Game(
     boards="munera.cli.boards.for_glory:ForGloryBoard",
     statistics="munera.lab.stats.for_glory",
     cards="munera.games.for_glory.sheet:rows",
+    summary="munera.games.for_glory.summary:numbers",
     soak="tools.soak.for_glory:soak",
     bench="bench.ours:OF_FOR_GLORY",
     lessons="munera.lessons",

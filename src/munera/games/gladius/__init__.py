@@ -9,6 +9,7 @@ GAME = Game(
     bots="munera.bots.gladius:BOTS",
     boards="munera.cli.boards.gladius:GladiusBoard",
     cards="munera.games.gladius.sheet:rows",
+    summary="munera.games.gladius.summary:numbers",
     soak="tools.soak.gladius:soak",
     bench="bench.ours:OF_GLADIUS",
     lessons="munera.lessons",

@@ -8,6 +8,7 @@ from typing import Final
 from munera.games.gladius.cards import WEAKEST_FIRST
 from munera.games.gladius.state import (
     DRAWN,
+    FIRST_CARDS,
     HAND_LIMIT,
     NOBODY,
     PROWESS,
@@ -37,7 +38,7 @@ async def deal(s: Duel) -> None:
     s.tell("starts", s.active)
     for side in (s.active, 1 - s.active):
         if s.owner[side] != NOBODY:  # the adversary of a solo bout holds no hand
-            draw_cards(s, side, 2)
+            draw_cards(s, side, FIRST_CARDS)
     s.phase = "turn"
 
 

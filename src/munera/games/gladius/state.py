@@ -24,6 +24,7 @@ HIT_POINTS: Final = 10
 HAND_LIMIT: Final = 5
 BRISK: Final = 20  # turns after which fighters tire at a brisk table (GL-22)
 TOO_LATE: Final = 3  # up to this a die makes the defence of a tired fighter come too late
+FIRST_CARDS: Final = 2  # in each hand before the first turn
 
 
 class Exchange(TypedDict, total=False):

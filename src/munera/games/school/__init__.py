@@ -10,6 +10,7 @@ GAME = Game(
     boards="munera.cli.boards.school:SchoolBoard",
     statistics="munera.lab.stats.school",
     cards="munera.games.school.sheet:rows",
+    summary="munera.games.school.summary:numbers",
     soak="tools.soak.school:soak",
     bench="bench.ours:OF_SCHOOL",
     lessons="munera.lessons",

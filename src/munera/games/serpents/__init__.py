@@ -10,6 +10,7 @@ GAME = Game(
     boards="munera.cli.boards.serpents:SerpentsBoard",
     statistics="munera.lab.stats.serpents",
     cards="munera.games.serpents.sheet:rows",
+    summary="munera.games.serpents.summary:numbers",
     soak="tools.soak.serpents:soak",
     bench="bench.ours:OF_SERPENTS",
     lessons="munera.lessons",

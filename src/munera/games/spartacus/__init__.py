@@ -14,6 +14,7 @@ GAME = Game(
     boards="munera.cli.boards.spartacus:SpartacusBoard",
     statistics="munera.lab.stats.spartacus",
     cards="munera.games.spartacus.sheet:rows",
+    summary="munera.games.spartacus.summary:numbers",
     soak="tools.soak.spartacus:soak",
     bench="bench.ours:OF_SPARTACUS",
     lessons="munera.lessons",

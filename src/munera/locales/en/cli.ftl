@@ -47,6 +47,11 @@ cli-help-play-resume = Go on with a saved game.
 cli-help-play-record = Write the record of the finished game into this new file.
 cli-help-play-script = Read the answers from a file instead of the keyboard, one a line; # begins a comment.
 
+cli-help-learn = A short lesson in a real game, against a patient opponent.
+    .examples =
+        munera learn gladius
+        munera learn spartacus --lang pt-BR
+
 cli-help-simulate = Play many games between bots and count who wins.
     .examples =
         munera simulate gladius --games 1000
@@ -75,10 +80,12 @@ cli-help-rules = The rules of the games, each with the tests that prove it.
     .examples =
         munera rules
         munera rules gladius GL-ATTACK-1
+        munera rules gladius --summary
         munera rules gladius --json
 cli-help-rules-game = The game; otherwise all.
 cli-help-rules-id = One rule, in full.
 cli-help-rules-tests = The folder of the tests, if not that of this checkout.
+cli-help-rules-summary = The whole game on one page.
 
 cli-help-serve = Serve tables over the network, for browsers and programs.
     .examples =
@@ -576,3 +583,10 @@ cli-rules-proved =
     }
 cli-rules-summary = { $total } rules: { $covered } proved by tests, { $uncovered } not.
 cli-rules-no-tests = { $count } rules. The tests that prove them are in the source checkout, not in this package.
+
+## Lessons
+
+cli-learn-no-terminal = For a lesson you need a terminal, and this is not one. What the game is about: munera rules { $game } --summary
+cli-learn-play-now = Play a real game now? (yes/no)
+cli-learn-play-later = A short game against bots that can be beaten:
+cli-learn-left = A lesson is not kept. It begins anew with:

@@ -29,8 +29,27 @@ web-copy-by-hand = Copy it by hand: { $text }
 
 ## Home
 
-web-hero = Step onto the sand.
-web-hero-line = Gladiator board games with every rule enforced, against friends or bots, in your browser.
+web-hero = Fight your first duel.
+web-hero-line = You are the Secutor, with shield and sword. A patient opponent, a guide at your side, nothing to set up.
+web-hero-begin = Step onto the sand
+web-hero-minutes = about { $minutes } minutes
+web-hero-free = no account, no name
+web-hero-waits = the guide waits for you
+web-hero-attack = You attack
+web-hero-attack-line = Play one card. The other may stop it with the right one.
+web-hero-defend = You defend
+web-hero-defend-line = Then you are struck at. Save a shield for the blow that hurts.
+web-hero-win = You win
+web-hero-win-line = Whoever has no hit points left has lost.
+web-hero-games = Already know what you want?
+web-waiting-tables =
+    { $count ->
+        [0] Nothing waits for you.
+        [one] A table waits for you.
+       *[other] { $count } tables wait for you.
+    }
+web-take-turn = Take your turn
+web-last-games = Last games
 web-play-now = Play now
 web-play-game-now = Play { $game } now
 web-options = Options
@@ -48,11 +67,8 @@ web-home-facts-for_glory = 2 players · 45 min
 web-home-facts-school = 2 to 6 players · campaign
 web-home-facts-serpents = 3 to 6 players, or 2 in a single fight · expansion
 web-home-facts = { $low } to { $high } players
-web-learn-first = First time here? Learn Gladius in a few minutes.
 web-my-tables = My tables
-web-no-tables = None yet. Every game you begin is kept here.
 web-public-tables = Public tables
-web-no-public = Nobody is looking for players right now.
 web-table-waits =
     { $count ->
         [one] one seat free
@@ -69,8 +85,6 @@ web-watch = Watch
 web-all = All { $count }
 web-fewer = Fewer
 web-your-turn = Your turn
-web-your-turn-at = Your turn in { $game }
-web-go-on-with = Go on with { $game }
 
 ## New table
 

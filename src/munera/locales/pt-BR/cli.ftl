@@ -47,6 +47,11 @@ cli-help-play-resume = Continua um jogo salvo.
 cli-help-play-record = Escreve o registro do jogo terminado neste novo arquivo.
 cli-help-play-script = Lê as respostas de um arquivo em vez do teclado, uma por linha; # começa um comentário.
 
+cli-help-learn = Uma lição curta num jogo de verdade, contra um oponente paciente.
+    .examples =
+        munera learn gladius
+        munera learn spartacus --lang pt-BR
+
 cli-help-simulate = Joga muitas partidas entre robôs e conta quem vence.
     .examples =
         munera simulate gladius --games 1000
@@ -75,10 +80,12 @@ cli-help-rules = As regras dos jogos, cada uma com os testes que a provam.
     .examples =
         munera rules
         munera rules gladius GL-ATTACK-1
+        munera rules gladius --summary
         munera rules gladius --json
 cli-help-rules-game = O jogo; sem isso, todos.
 cli-help-rules-id = Uma regra, por inteiro.
 cli-help-rules-tests = A pasta dos testes, se não a deste repositório.
+cli-help-rules-summary = O jogo inteiro em uma página.
 
 cli-help-serve = Serve mesas pela rede, para navegadores e programas.
     .examples =
@@ -576,3 +583,10 @@ cli-rules-proved =
     }
 cli-rules-summary = { $total } regras: { $covered } provadas por testes, { $uncovered } não.
 cli-rules-no-tests = { $count } regras. Os testes que as provam estão no código-fonte, não neste pacote.
+
+## Lições
+
+cli-learn-no-terminal = Para uma lição é preciso um terminal, e este não é um. Do que trata o jogo: munera rules { $game } --summary
+cli-learn-play-now = Jogar de verdade agora? (sim/não)
+cli-learn-play-later = Uma partida curta contra robôs que se pode vencer:
+cli-learn-left = Uma lição não é guardada. Ela recomeça com:

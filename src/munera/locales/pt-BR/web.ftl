@@ -29,8 +29,27 @@ web-copy-by-hand = Copie à mão: { $text }
 
 ## Início
 
-web-hero = Pise na areia.
-web-hero-line = Jogos de tabuleiro de gladiadores com todas as regras garantidas, contra amigos ou robôs, no seu navegador.
+web-hero = Lute o seu primeiro duelo.
+web-hero-line = Você é o Secutor, com escudo e espada. Um oponente paciente, um guia ao lado, nada para configurar.
+web-hero-begin = Pise na areia
+web-hero-minutes = cerca de { $minutes } minutos
+web-hero-free = sem conta, sem nome
+web-hero-waits = o guia espera por você
+web-hero-attack = Você ataca
+web-hero-attack-line = Jogue uma carta. O outro pode anulá-la com a carta certa.
+web-hero-defend = Você se defende
+web-hero-defend-line = Depois atacam você. Guarde um escudo para o golpe que dói.
+web-hero-win = Você vence
+web-hero-win-line = Quem fica sem pontos de vida perdeu.
+web-hero-games = Já sabe o que quer?
+web-waiting-tables =
+    { $count ->
+        [0] Nada espera por você.
+        [one] Uma mesa espera por você.
+       *[other] { $count } mesas esperam por você.
+    }
+web-take-turn = Fazer a sua jogada
+web-last-games = Últimas partidas
 web-play-now = Jogar agora
 web-play-game-now = Jogar { $game } agora
 web-options = Opções
@@ -48,11 +67,8 @@ web-home-facts-for_glory = 2 jogadores · 45 min
 web-home-facts-school = 2 a 6 jogadores · campanha
 web-home-facts-serpents = 3 a 6 jogadores, ou 2 em uma luta avulsa · expansão
 web-home-facts = { $low } a { $high } jogadores
-web-learn-first = Primeira vez aqui? Aprenda Gladius em poucos minutos.
 web-my-tables = Minhas mesas
-web-no-tables = Nenhuma ainda. Toda partida que você começa fica guardada aqui.
 web-public-tables = Mesas públicas
-web-no-public = Ninguém está procurando jogadores agora.
 web-table-waits =
     { $count ->
         [one] um lugar livre
@@ -69,8 +85,6 @@ web-watch = Assistir
 web-all = Todas as { $count }
 web-fewer = Menos
 web-your-turn = Sua vez
-web-your-turn-at = Sua vez em { $game }
-web-go-on-with = Continuar { $game }
 
 ## Nova mesa
 

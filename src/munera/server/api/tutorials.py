@@ -35,14 +35,22 @@ async def known() -> dict[str, list[dict[str, Any]]]:
 
 @router.get("/{game}")
 async def steps(game: Game) -> dict[str, Any]:
-    """The steps of a tutorial: which rule each teaches, and which events end it."""
+    """The steps of a tutorial: which rule each teaches, which events end it, and which answers lead there."""
     found = lesson_of(game)
     return {
         "game": found.game,
         "minutes": found.minutes,
         "seat": found.seat,
         "steps": [
-            {"id": step.id, "rule": step.rule, "done": step.done, "passed": step.passed} for step in found.steps
+            {
+                "id": step.id,
+                "rule": step.rule,
+                "done": step.done,
+                "passed": step.passed,
+                "look": step.look,
+                "answers": step.answers,
+            }
+            for step in found.steps
         ],
     }
 

@@ -11,6 +11,7 @@ from munera.rules import Rule, rules
 from munera.server.api.dependencies import PROBLEMS
 from munera.server.play.lobby import book_of
 from munera.tables.wording import words_of
+from munera.words.summary import summary
 
 router = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 Game = Annotated[str, Path(max_length=40)]
@@ -58,6 +59,19 @@ async def rule_texts(game: Game, response: Response, lang: Lang = "en") -> dict[
     response.headers["Cache-Control"] = AN_HOUR
     games = [game for game in (book.id, book.vocabulary.borrows) if game]
     return {"rules": [_rule_facts(rule, game) for game in games for rule in rules(game, lang).values()]}
+
+
+@router.get("/summary/{game}")
+async def one_page(
+    game: Game, response: Response, lang: Lang = "en", edition: PhrasingQuery = "", titles: PhrasingQuery = ""
+) -> dict[str, Any]:
+    """The game on one page: sections of lines. A game without such a page has no sections."""
+    book, say = book_of(game), words_of(lang, edition, titles)
+    response.headers["Cache-Control"] = AN_HOUR
+    return {
+        "title": say.text("common-summary-of", game=say.game(book)),
+        "sections": [section._asdict() for section in summary(say, book.id)],
+    }
 
 
 def _rule_facts(rule: Rule, game: str) -> dict[str, Any]:

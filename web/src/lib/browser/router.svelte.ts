@@ -3,7 +3,18 @@
 import { elementOf } from '../wire/checked'
 
 export type RouteName =
-  'home' | 'new' | 'table' | 'replay' | 'file' | 'rules' | 'cards' | 'settings' | 'learn' | 'seat' | 'missing'
+  | 'home'
+  | 'new'
+  | 'table'
+  | 'replay'
+  | 'file'
+  | 'rules'
+  | 'summary'
+  | 'cards'
+  | 'settings'
+  | 'learn'
+  | 'seat'
+  | 'missing'
 
 interface Route {
   name: RouteName
@@ -17,6 +28,7 @@ const WITH_ID: Record<string, RouteName> = {
   table: 'table',
   replay: 'replay',
   rules: 'rules',
+  summary: 'summary',
   cards: 'cards',
   learn: 'learn',
   seat: 'seat',
@@ -26,6 +38,7 @@ const ALONE: Record<string, RouteName> = {
   replay: 'file',
   settings: 'settings',
   rules: 'rules',
+  summary: 'summary',
   cards: 'cards',
   new: 'new',
   learn: 'learn',

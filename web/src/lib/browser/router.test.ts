@@ -13,6 +13,7 @@ test('every address has its page', () => {
     ['/replay/abc', 'replay', 'abc'],
     ['/rules/school', 'rules', 'school'],
     ['/rules', 'rules', ''],
+    ['/summary/school', 'summary', 'school'],
     ['/settings', 'settings', ''],
     ['/learn/gladius', 'learn', 'gladius'],
     ['/learn', 'learn', ''],

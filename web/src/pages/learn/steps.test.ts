@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { fits, progress, type Step } from './steps'
+import type { Ask } from '../../lib/wire/protocol'
+import { fits, progress, wishOf, type Step } from './steps'
 
 const STEPS: Step[] = [
-  { id: 'look', rule: 'GL-1', done: [], passed: [] },
+  { id: 'look', rule: 'GL-1', done: [], passed: [], look: 'hand', answers: {} },
   {
     id: 'attack',
     rule: 'GL-2',
@@ -12,8 +13,10 @@ const STEPS: Step[] = [
       ['attacks', 0],
       ['holds', 0],
     ],
+    look: '',
+    answers: { attack: ['stab', ['throw', '*']], bid: [3] },
   },
-  { id: 'defend', rule: 'GL-3', done: [['defends', 0]], passed: [['undefended', 0]] },
+  { id: 'defend', rule: 'GL-3', done: [['defends', 0]], passed: [['undefended', 0]], look: '', answers: {} },
 ]
 
 test('an event fits by its beginning, and a star fits anything', () => {
@@ -51,4 +54,15 @@ test('one event ends one step, and taking it back opens the step again', () => {
   expect(progress(STEPS, events, { look: 0 }).at).toBe(3)
   expect(progress(STEPS, events.slice(0, 1), { look: 0 }).at).toBe(2)
   expect(progress(STEPS, [], { look: 0 }).at).toBe(1)
+})
+
+test('what a step wants is one of the options, the most wanted first', () => {
+  const asked = (kind: string, options: unknown, space = false) => ({ kind, options, space }) as Ask
+  const attack = STEPS[1]!
+  expect(wishOf(attack, asked('attack', ['pass', 'stab']))).toBe('stab')
+  expect(wishOf(attack, asked('attack', ['pass', ['throw', 'net']]))).toEqual(['throw', 'net'])
+  expect(wishOf(attack, asked('attack', ['pass', 'kick']))).toBeUndefined()
+  expect(wishOf(attack, asked('attack', ['pass']))).toBe('pass')
+  expect(wishOf(attack, asked('discard', ['stab', 'kick']))).toBeUndefined()
+  expect(wishOf(attack, asked('bid', { from: 0, to: 9 }, true))).toBe(3)
 })

@@ -1,7 +1,8 @@
 /** Where a learner is in a tutorial: found from what happened, so that undo, reload and odd moves need no memory. */
 
 import { get, post } from '../../lib/wire/api'
-import type { Option, Table } from '../../lib/wire/protocol'
+import { optionsIn } from '../../lib/wire/checked'
+import type { Ask, Option, Table } from '../../lib/wire/protocol'
 
 type Pattern = Option[]
 
@@ -11,6 +12,10 @@ export interface Step {
   /** Events, any of which means that it was done, or that its moment has passed. Neither: it is read. */
   done: Pattern[]
   passed: Pattern[]
+  /** Which part of the board a step that is read speaks of. */
+  look: string
+  /** What to answer to each kind of question, the most wanted first. */
+  answers: Record<string, Option[]>
 }
 
 export interface Lesson {
@@ -69,6 +74,15 @@ export function progress(
     } else break
   }
   return { at: outcomes.length, outcomes }
+}
+
+/** What the step wants to be answered, or the only answer that there is; nothing where any answer will do. */
+export function wishOf(step: Step, ask: Ask): Option | undefined {
+  const wished = step.answers[ask.kind] ?? []
+  if (ask.space) return wished[0]
+  const offered = optionsIn(ask.options)
+  const found = wished.map((one) => offered.find((option) => fits(one, option))).find((one) => one !== undefined)
+  return found ?? (offered.length === 1 ? offered[0] : undefined)
 }
 
 const place = (table: string) => `munera-learn-${table}`

@@ -14,6 +14,7 @@ from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
 
 HEALED, STILL_INJURED = 4, 2  # from 4 on they are healed, from 2 on still injured, below that dead
 KEEP = 1  # the coins that a gladiator costs
+EARNS = 1  # the coins that a slave brings
 
 ASKS = {
     "healer": Question((PASS,), about=("asset",), answer=("asset",)),
@@ -191,7 +192,7 @@ async def ledger(s: Spartacus) -> None:
 
 def income(s: TableFacts, seat: Seat) -> int:
     """What the ready slaves earn (SP-LEDGER-1)."""
-    return s.count(seat, "slave")
+    return EARNS * s.count(seat, "slave")
 
 
 class Forecast(NamedTuple):

@@ -1,0 +1,91 @@
+/** Where the light of a lesson falls, and where the text beside it stands. */
+
+import type { Option } from '../../lib/wire/protocol'
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+export interface TipPlace {
+  left: number
+  top: number
+  /** On which side of the light the text stands; none: the light is nowhere in particular, or under the text. */
+  side: 'above' | 'below' | 'left' | 'right' | 'none'
+  /** How far along that side the pointer is. */
+  arrow: number
+}
+
+const GAP = 20
+const EDGE = 12
+/** From here on is the column beside the board, on wide windows. */
+const COLUMN = 0.7
+const NARROW = 1100
+/** The pointer stays off the rounded corners. */
+const CORNER = 24
+
+export function seen(element: Element): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+}
+
+/** What a click on can lead to an answer: boards mark their controls with all answers that they lead to. */
+export function controlOf(root: ParentNode, answer: Option): Element | undefined {
+  const key = JSON.stringify(answer)
+  const marked = [...root.querySelectorAll<HTMLElement>('[data-option]')].filter(
+    (one) => one.dataset.option!.split(' ').includes(key) && seen(one),
+  )
+  // What was chosen already leads on to something else that is chosen next. On narrow windows the bench lies over the
+  // board: there its own controls are whole.
+  const fresh = marked.filter((one) => one.getAttribute('aria-pressed') !== 'true')
+  const benched = innerWidth <= NARROW ? fresh.find((one) => one.closest('.bench')) : undefined
+  const open = benched ?? fresh[0] ?? marked[0]
+  if (open) return open.matches('button, a, input') ? open : (open.querySelector('button') ?? open)
+  const hex = Array.isArray(answer) && answer[0] === 'move' ? answer[1] : answer
+  return typeof hex === 'number' ? (root.querySelector(`#hex-${hex}`) ?? undefined) : undefined
+}
+
+export function union(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  }
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))
+
+/** Beside the light, where there is room: in the lower half of the window above it, else below; else at its side. */
+export function placeTip(light: Box | null, tip: Size, view: Size): TipPlace {
+  const middle = { left: (view.width - tip.width) / 2, top: (view.height - tip.height) / 2 }
+  if (!light) return { ...middle, side: 'none', arrow: 0 }
+  const x = (light.left + light.right) / 2
+  const y = (light.top + light.bottom) / 2
+  const left = clamp(x - tip.width / 2, EDGE, view.width - tip.width - EDGE)
+  const top = clamp(y - tip.height / 2, EDGE, view.height - tip.height - EDGE)
+  const along = clamp(x - left, CORNER, tip.width - CORNER)
+  const down = clamp(y - top, CORNER, tip.height - CORNER)
+  const above: TipPlace = { left, top: light.top - GAP - tip.height, side: 'above', arrow: along }
+  const below: TipPlace = { left, top: light.bottom + GAP, side: 'below', arrow: along }
+  const fits = ({ left, top }: TipPlace): boolean =>
+    left >= EDGE && top >= EDGE && left + tip.width <= view.width - EDGE && top + tip.height <= view.height - EDGE
+  const beyond: TipPlace = { left: light.right + GAP, top, side: 'right', arrow: down }
+  const before: TipPlace = { left: light.left - GAP - tip.width, top, side: 'left', arrow: down }
+  const upright = y > view.height / 2 ? [above, below] : [below, above]
+  // Beside a column of controls it would cover the next ones: there it stands on the board.
+  const ways = light.left > view.width * COLUMN ? [before, ...upright] : [...upright, beyond, before]
+  const found = ways.find(fits)
+  if (found) return found
+  // Nowhere beside it: where it covers least.
+  const roomAbove = light.top
+  const roomBelow = view.height - light.bottom
+  return { left, top: roomAbove > roomBelow ? EDGE : view.height - tip.height - EDGE, side: 'none', arrow: 0 }
+}
