@@ -43,7 +43,7 @@ def walk(visitor: Visitor, page: Page, look: Callable[[], object] = lambda: None
     for _ in range(MOST):
         page.wait_for_selector(".tip:not(.away)")
         page.wait_for_timeout(40)
-        title: str = page.evaluate(STEP)
+        title: str = page.evaluate(STEP) or step  # a result that is to be seen belongs to the step before
         wrong = [f"{title}: {one}" for one in page.evaluate(WRONG)]
         if title != step or wrong:
             look()
