@@ -10,6 +10,7 @@ import pytest
 from munera.games import books
 from munera.kernel import Match
 from munera.tables.automatic import automatic_input
+from munera.tables.meta import BOT, OPEN, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, AutomaticInput, JournalRow
 from munera.tables.table_game import TableGame
 from tests.server.clients import RunningServer, listed, moment
@@ -48,8 +49,9 @@ class PlayedTable:
     def do(self, op: str, seat: int | None, value: Any = None) -> None:
         self.game.apply(JournalRow(self.game.seq + 1, 0.0, op, seat, value, "player"))
 
-    def next(self, *people: int, window: float = 3.0) -> AutomaticInput | None:
-        return automatic_input(self.game, people, "salt", window)
+    def next(self, *people: int, window: float = 3.0, alone: bool | None = None) -> AutomaticInput | None:
+        sole = len(people) < 2 if alone is None else alone
+        return automatic_input(self.game, people, "salt", window, alone=sole)
 
 
 def test_somebody_who_can_act_must_decide() -> None:
@@ -64,6 +66,38 @@ def test_what_is_forced_follows_for_one_who_is_alone() -> None:
     assert automatic is not None
     assert (automatic.seat, automatic.cause, automatic.at_once, automatic.shown) == (seat, FORCED, True, True)
     assert table.next(0, 1) is None
+
+
+@pytest.mark.rule("SP-ASK-3")
+def test_who_is_alone_passes_unasked_where_nothing_fits_unless_they_want_to_be_asked_everything() -> None:
+    table = PlayedTable(wanted=unfit)
+    seat = next(ask.seat for ask in table.game.match.waiting() if len(listed(ask)) == 1)
+    automatic = table.next(seat)
+    assert automatic is not None
+    assert (automatic.op, automatic.seat, automatic.cause, automatic.at_once) == (ANSWER, seat, FORCED, True)
+    table.do(STANDING, seat, [["*", "*", "ask"]])
+    assert table.next(seat) is None
+
+
+@pytest.mark.rule("SP-ASK-3")
+def test_who_is_not_alone_is_asked_although_the_other_one_is_away() -> None:
+    for wanted, game, seats in ((unfit, "spartacus", 3), (forced, "for_glory", 2)):
+        table = PlayedTable(game, seats, wanted)
+        seat = next(ask.seat for ask in table.game.match.waiting() if len(listed(ask)) == 1)
+        assert table.next(seat, alone=False) is None
+
+
+def test_a_table_is_for_one_alone_if_nobody_else_has_a_seat_here_or_away() -> None:
+    def alone(*kinds: str) -> bool:
+        chairs = tuple(Chair(kind) for kind in kinds)
+        unsaid: Any = {"id": "t", "game": "gladius", "rules": "1", "owner": "", "status": PLAYING, "public": False}
+        unsaid |= {"terms": {}, "made": 0.0, "changed": 0.0, "key": "k", "salt": "s"}
+        return TableMeta(**unsaid, origin=None, result=None, successor=None, chairs=chairs).alone()
+
+    assert alone(PERSON, BOT)
+    assert alone(BOT, BOT)
+    assert not alone(PERSON, OPEN)
+    assert not alone(PERSON, BOT, PERSON)
 
 
 @pytest.mark.parametrize("people", [1, 2])

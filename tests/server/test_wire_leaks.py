@@ -21,7 +21,7 @@ from munera.kernel.plain import from_option
 from munera.kernel.random_play import RandomPlayer
 from munera.server.play.live_table import LiveTable
 from munera.tables.meta import BOT, OPEN, Chair
-from munera.tables.rows import REVEAL
+from munera.tables.rows import REVEAL, STAND_IN
 from tests.server.clients import Guest, RunningServer, SocketClient, served
 
 pytestmark = pytest.mark.anyio
@@ -352,6 +352,24 @@ async def test_a_foil_in_hand_and_none_with_a_bot(house: RunningServer) -> None:
         await pair.answer(2, "pass")
 
     await _measured(pair, _robbery, meanwhile)
+
+
+async def test_a_foil_in_hand_and_none_while_the_other_person_is_away(house: RunningServer) -> None:
+    """Whoever is away may look on: only one person plays, and what they hold is not told by the time either."""
+    pair = await seated(house, "spartacus", HOLDS, {2: "greedy"}, window=WINDOW)
+
+    async def leave(pair: Pair) -> None:
+        await _robbery(pair)
+        for live in pair.live_tables:
+            await live.submit(STAND_IN, A, None, "away")
+        await pair.forget()
+
+    async def meanwhile(pair: Pair) -> None:
+        await pair.answer_at(1, 1, "pass")  # nothing fits, and they were asked all the same
+        await asyncio.sleep(WINDOW / 3)
+        await pair.answer_at(0, 1, "pass")
+
+    await _measured(pair, leave, meanwhile)
 
 
 async def test_a_parry_in_hand_and_none(house: RunningServer) -> None:

@@ -14,7 +14,8 @@ from munera.kernel.plain import from_option
 from munera.tables.automatic import automatic_input
 from munera.tables.rows import ACT, ANSWER, PLAYER, REVEAL, UNDO, JournalRow
 from munera.tables.table_game import FREE, OFF, TableGame
-from munera.tables.taking_back import forced_answer, takes_back
+from munera.tables.taking_back import takes_back
+from munera.tables.unasked import unasked
 from tests.counts import LONG
 from tests.server.clients import fresh, listed, moment
 
@@ -149,12 +150,12 @@ def _found(game: str, wanted: Callable[[Match[Any]], bool]) -> Played:
 def test_no_turn_ends_by_itself_after_something_that_could_be_taken_back() -> None:
     played = _found("for_glory", _ends_after)
     seat = played.game.match.pending[0].seat
-    assert automatic_input(played.game, [seat], "salt", 0.0) is None
+    assert automatic_input(played.game, [seat], "salt", 0.0, alone=True) is None
     told = played.game.message(seat)["ask"]
     assert told["ends"] == told["options"][0] == "done"
     assert set(told["unused"]) == {"coins", "tokens"}
     ask = played.game.match.ask_of(seat)
-    assert forced_answer(played.game.match, ask, undoable=False) == ("done",)
+    assert unasked(played.game.match, ask, undoable=False) == ("done",)
 
 
 def test_an_offer_of_others_does_not_end_an_undo() -> None:

@@ -7,7 +7,7 @@ would get most of what is given to the first who asks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,14 +38,15 @@ def play(
     *,
     stand_in: bool = False,
     trace: list[Given] | None = None,
+    until: Callable[[], bool] | None = None,
 ) -> Counts:
-    """Play the match to its end.
+    """Play the match to its end, or `until` this is true.
 
     With `stand_in` a bot that fails is replaced by a random one, and the counts say so; otherwise BotFailed is
     raised. `trace` is a list that takes every input in the order given.
     """
     game = _Game(match, list(bots), stream, stand_in, trace)
-    while match.pending:
+    while match.pending and (until is None or not until()):
         game.step()
     return game.counts
 

@@ -43,6 +43,7 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help="cli-help-seed")] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")] = None,
     first: Annotated[bool, typer.Option("--first", help="cli-help-play-first")] = False,
+    everything: Annotated[bool, typer.Option("--ask-everything", help="cli-help-play-ask-everything")] = False,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="cli-help-play-save")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-help-play-resume")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="cli-help-play-record")] = None,
@@ -70,6 +71,7 @@ def play(
         plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
         _note_options_without_effect(host, plan)
+    table.ask_everything = everything
     reader = _reader(host, table, script)
     if reader is None:
         host.say("cli-play-no-terminal", game=table.book.id)
@@ -152,7 +154,9 @@ def _rematch(table: TerminalTable) -> TerminalTable:
     chosen: dict[str, Any] = {}
     for name, value in origin.get("options", {}).items():
         chosen[name] = tuple(value) if isinstance(value, list) else value
-    return Plan(table.book, table.players, chosen).table(new_seed())
+    next = Plan(table.book, table.players, chosen).table(new_seed())
+    next.ask_everything = table.ask_everything
+    return next
 
 
 def _numbered(path: Path | None, number: int) -> Path | None:

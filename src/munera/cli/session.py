@@ -83,7 +83,7 @@ class TerminalSession:
         if len(self.table.humans) > 1:
             if self.holder != seat:
                 seat = self.hand_over(seat)
-        elif self.table.answer_forced(seat, self.screen.board.skipped):
+        elif self.table.answer_unasked(seat):
             return
         ask = self.table.match.ask_of(seat)
         moment = self.screen.moment(seat, ask)

@@ -6,7 +6,7 @@ events.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -24,12 +24,12 @@ from munera.kernel import (
     MuneraError,
     Option,
     Seat,
-    Space,
     Stream,
     record,
     replay,
 )
 from munera.tables.notices import Notices
+from munera.tables.unasked import unasked
 
 Viewer = Seat | None
 STAND_IN = "random"
@@ -74,6 +74,7 @@ class TerminalTable:
     ) -> None:
         self.match, self.book, self.players, self.seed = match, match.book, list(players), seed
         self.secret = secret or new_secret()
+        self.ask_everything = False  # is nothing answered for the only person unasked?
         self.bots = {
             seat: self.make_bot(player.bot, seat)
             for seat, player in enumerate(self.players)
@@ -126,15 +127,10 @@ class TerminalTable:
         self._give(seat, option)
         self.answers[seat].append(answer)
 
-    def answer_forced(self, seat: Seat, skipped: Collection[str] = ()) -> bool:
-        """Answer a question that leaves no choice, and note it in the seat's own story. Was there one?
-
-        skipped: the kinds of question that are answered so although the seat could do something else then.
-        """
-        forced, ask = self.match.forced(seat), self.match.ask_of(seat)
-        if forced is None and ask.kind in skipped and not isinstance(ask.options, Space) and len(ask.options) == 1:
-            forced = (ask.options[0],)
-        return self._answer_for(seat, forced)
+    def answer_unasked(self, seat: Seat) -> bool:
+        """Answer for the only person what need not be asked, and note it in their story. Was there anything?"""
+        ask = self.match.ask_of(seat)
+        return not self.ask_everything and self._answer_for(seat, unasked(self.match, ask, undoable=False))
 
     def answer_settled(self, seat: Seat) -> bool:
         """Answer a question whose answer follows from what all can see, or one person alone. Was there one?"""

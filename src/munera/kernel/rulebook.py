@@ -145,6 +145,13 @@ class Rulebook(ABC, Generic[S]):
         """
         return {}
 
+    def any_answer(self, state: S, ask: AnyAsk) -> tuple[Option] | None:  # noqa: ARG002
+        """The answer to a question whose options all come to the same for this seat, by what it knows; a 1-tuple.
+
+        Hosts give it for a person who plays alone. The default finds none.
+        """
+        return None
+
     def only_in_person(self, state: S, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:  # noqa: ARG002
         """Is this for the player alone, so that nobody who stands in for them may do it?
 

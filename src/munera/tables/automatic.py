@@ -14,25 +14,31 @@ from munera.kernel.plain import from_option
 from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, STANDS_IN, AutomaticInput
 from munera.tables.standing_answers import answer_for
 from munera.tables.table_game import TableGame
-from munera.tables.taking_back import forced_answer
+from munera.tables.unasked import unasked
 
 ALL_SEALED: Final = "all_sealed"
 STANDING: Final = "standing"
 
 
 def automatic_input(
-    game: TableGame, people: Collection[Seat], salt: str, window: float, deciding: Collection[Seat] = ()
+    game: TableGame,
+    people: Collection[Seat],
+    salt: str,
+    window: float,
+    deciding: Collection[Seat] = (),
+    *,
+    alone: bool,
 ) -> AutomaticInput | None:
     """The next input that needs nobody's decision, or None where somebody must decide.
 
     `people` are the seats whose players are here; `window` is the least time of a reaction window in seconds.
     `deciding` are the seats for which a bot decides: it stands in for somebody, or somebody leaves a bout to it.
+    `alone`: no other seat belongs to a person, here or away (`TableMeta.alone`). Whoever is away may still look on.
     """
     if game.over or game.paused:
         return None
     if (hosted := game.answer_by_host(salt)) is not None:
         return AutomaticInput(ANSWER, *hosted, BOUT, at_once=True)
-    alone = len(people) < 2
     if (settled := game.settled(people, alone=alone)) is not None:
         return AutomaticInput(ANSWER, *settled, FORCED, at_once=True)
     if game.match.held:
@@ -40,7 +46,7 @@ def automatic_input(
     for ask in game.match.waiting():
         if ask.seat in deciding:
             continue
-        given = _given(game, ask, people, unseen=alone or window > 0)
+        given = _given(game, ask, people, alone, unseen=alone or window > 0)
         if given is not None:
             option, cause = given
             return AutomaticInput(
@@ -49,11 +55,13 @@ def automatic_input(
     return None
 
 
-def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bool) -> tuple[Option, str] | None:
+def _given(
+    game: TableGame, ask: AnyAsk, people: Collection[Seat], alone: bool, *, unseen: bool
+) -> tuple[Option, str] | None:
     """What is answered for this seat without asking, and why; None where its player must be asked.
 
-    A stand-in that is no bot gives the default answer, standing answers decline, and what is forced is done for
-    who plays alone.
+    A stand-in that is no bot gives the default answer, and standing answers decline. Who plays alone is asked only
+    what is worth asking, unless they want to be asked everything.
     """
     if ask.seat in game.stand_ins:
         return ask.default(), STANDS_IN
@@ -62,7 +70,7 @@ def _given(game: TableGame, ask: AnyAsk, people: Collection[Seat], *, unseen: bo
     given = answer_for(game.book, game.match.state, ask, game.standing_answers.get(ask.seat, ()), unseen=unseen)
     if given is not None:
         return given[0], STANDING
-    if len(people) > 1:
+    if not game.eased(ask.seat, alone=alone):
         return None
-    forced = forced_answer(game.match, ask, undoable=game.may_undo(ask.seat))
-    return None if forced is None else (forced[0], FORCED)
+    given = unasked(game.match, ask, undoable=game.may_undo(ask.seat))
+    return None if given is None else (given[0], FORCED)

@@ -61,7 +61,7 @@ def _state_frames(table: Table, viewer: Viewer) -> list[StateFrames]:
     found = [frame for step in steps for frame in viewer.state(game, step, names, table.stories)]
     message = game.message(viewer.seat, viewer.events_told)
     if viewer.seat is not None and message["ask"] is not None:
-        alone, unseen = len(table.people()) < 2, len(table.meta.people()) < 2
+        alone, unseen = game.eased(viewer.seat, alone=table.meta.alone()), len(table.meta.people()) < 2
         message["ask"]["takes_back"] = list(game.takes_back(viewer.seat, alone=alone, unseen=unseen))
     found += viewer.state(game, message, names, table.stories)
     return found

@@ -52,6 +52,10 @@ class TableMeta:
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == PERSON]
 
+    def alone(self) -> bool:
+        """Does at most one seat belong to a person, here or away, and is none open? Then no time tells anybody."""
+        return len(self.people()) < 2 and all(chair.kind != OPEN for chair in self.chairs)
+
     def additions(self) -> list[str]:
         """What each seat added to the dice."""
         return [chair.entropy for chair in self.chairs]

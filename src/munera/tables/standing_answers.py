@@ -16,8 +16,9 @@ IF_MINE: Final = "mine"  # ask me only if it targets me, else decline
 TURN: Final = "turn"  # decline until this turn is over
 PHASE: Final = "phase"  # decline until this phase is over
 UNFIT: Final = "unfit"  # decline where nothing else could be answered
+ASK: Final = "ask"  # ask whatever the table would answer by itself for its only person
 TEMPORARY = (TURN, PHASE)  # those that end with a turn or a phase
-MODES = (DECLINE, IF_MINE, *TEMPORARY, UNFIT)
+MODES = (DECLINE, IF_MINE, *TEMPORARY, UNFIT, ASK)
 EVERY: Final = "*"  # any card, or any occasion
 MOST_ANSWERS = 200
 
@@ -28,6 +29,10 @@ class StandingAnswer(NamedTuple):
     card: str
     event: str
     how: str
+
+
+NOTHING_FITS: Final = StandingAnswer(EVERY, EVERY, UNFIT)
+ASK_EVERYTHING: Final = StandingAnswer(EVERY, EVERY, ASK)
 
 
 def parse_standing_answers(value: Any) -> tuple[StandingAnswer, ...]:
@@ -81,7 +86,7 @@ def _declined(
     card: str, event: str, seat: Seat, targets: tuple[Seat, ...], answers: tuple[StandingAnswer, ...]
 ) -> bool:
     for one in answers:
-        if one.how != UNFIT and one.card in (card, EVERY) and one.event in (event, EVERY):
+        if one.how not in (UNFIT, ASK) and one.card in (card, EVERY) and one.event in (event, EVERY):
             return one.how != IF_MINE or seat not in targets
     return False
 

@@ -55,16 +55,16 @@ class Table:
         return bool(self.meta.people()) and not self.people()
 
     def waits_before_reveal(self) -> bool:
-        """Do held answers wait? With at most one person nobody could learn anything from the time."""
-        return len(self.people()) > 1
+        """Do held answers wait? Where one person plays alone, nobody could learn anything from the time."""
+        return not self.meta.alone()
 
     # ------------------------------------------------------------------ what follows
 
     def automatic_input(self, game: TableGame) -> AutomaticInput | None:
         """The next input that follows without a person; None if somebody must decide."""
         window = float(self.meta.terms["window"])
-        deciding = {*self.stand_in_bots(), *game.delegated}
-        return automatic_input(game, self.people(), self.meta.salt, window, deciding)
+        people, deciding = self.people(), {*self.stand_in_bots(), *game.delegated}
+        return automatic_input(game, people, self.meta.salt, window, deciding, alone=self.meta.alone())
 
     def next_row(self, game: TableGame) -> tuple[JournalRow, bool] | None:
         """The row that follows at once, where nobody could learn anything from the time; None if there is none.

@@ -61,7 +61,13 @@ from munera.tables.rows import (
     UNSEAL,
     JournalRow,
 )
-from munera.tables.standing_answers import TEMPORARY, StandingAnswer, parse_standing_answers, still_valid
+from munera.tables.standing_answers import (
+    ASK_EVERYTHING,
+    TEMPORARY,
+    StandingAnswer,
+    parse_standing_answers,
+    still_valid,
+)
 from munera.tables.taking_back import MOST_FORCED, takes_back
 
 PROPOSABLE = (UNDO, DRAW, PAUSE)  # what is proposed to the others
@@ -219,6 +225,10 @@ class TableGame:
                 return ask.seat, [self.match.ask_id(ask.seat), from_option(given[0])]
         return None
 
+    def eased(self, seat: Seat, *, alone: bool) -> bool:
+        """Is this seat asked only what is worth asking? Who plays alone is, unless they want to be asked all."""
+        return alone and ASK_EVERYTHING not in self.standing_answers.get(seat, ())
+
     def can_undo(self, seat: Seat) -> bool:
         """Can this seat take its last answer back? While others are asked to react, it cannot: it would tell."""
         others = self.window and any(ask.seat != seat for ask in self.match.pending)
@@ -326,7 +336,10 @@ class TableGame:
         else:
             self._undo_last_choice(row.seat)
         self.proposals.pop(UNDO, None)
-        self.standing_answers.clear()  # they were given for another course of events
+        # They were given for another course of events; to be asked everything is no answer.
+        self.standing_answers = {
+            seat: (ASK_EVERYTHING,) for seat, given in self.standing_answers.items() if ASK_EVERYTHING in given
+        }
         self.delegated.clear()
         self._seal_rows = {}
         self.notices.rewind(self.match)

@@ -8,28 +8,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from munera.kernel import ONE, AnyAsk, Match, MuneraError, Option, Seat, Space, Stream
+from munera.kernel import ONE, Match, MuneraError, Option, Seat, Space, Stream
+from munera.tables.unasked import unasked
 
 WORLDS: Final = 2  # imagined games in each of which an answer must come back
 MOST_TRIED: Final = 40  # of more options than that none is tried
 MOST_FORCED: Final = 16  # forced answers in a row that are taken back with the choice before them
 
 
-def forced_answer(match: Match[Any], ask: AnyAsk, *, undoable: bool) -> tuple[Option] | None:
-    """The only answer that this seat can give, where a host gives it without asking; None where the seat is asked.
-
-    undoable: the seat may take its last answer back. Then its turn does not end by itself, or there would be no
-    way back.
-    """
-    forced = match.forced(ask.seat)
-    ends = forced is not None and match.book.turn_ends.get(ask.kind) == forced[0]
-    return None if ends and undoable else forced
-
-
 def takes_back(match: Match[Any], seat: Seat, *, alone: bool, unseen: bool) -> tuple[int, ...]:
     """The places of the options that this seat could take back in full.
 
-    alone: what is settled or forced is answered for the seat, as nobody else is there. unseen: no other person
+    alone: what need not be asked is answered for the seat, as nobody else is there. unseen: no other person
     looks on, so that nobody remembers what was taken back.
     """
     if match.mode != ONE or match.held:
@@ -57,7 +47,7 @@ def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unse
             ask = match.pending[0]
             given = match.book.settled(match.state, ask, alone=alone)
             if given is None and alone:
-                given = forced_answer(match, ask, undoable=True)
+                given = unasked(match, ask, undoable=True)
             if given is None:
                 return unseen or not any(
                     to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[told:]

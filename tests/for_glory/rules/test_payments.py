@@ -12,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from munera.games.for_glory.cards.table import ARENA_VALUE, INCOMES, VALUE
-from munera.games.for_glory.money import COIN, Payment, give, payments, pieces, purse, settle, values
+from munera.games.for_glory.money import COIN, Payment, give, next_piece, payments, pieces, purse, settle, values
 from munera.games.for_glory.state import Glory
 from munera.kernel import Stream
 from munera.testing.for_glory import machinations, me
@@ -188,3 +188,19 @@ def test_a_price_of_nothing_is_paid_with_nothing() -> None:
 def test_a_betting_ring_is_worth_more_in_the_arena_phase() -> None:
     for arena, total in ((False, 2), (True, 5)):
         assert purse(Debt(["betting_ring"], 0, 1, arena).table(), 0) == total
+
+
+@pytest.mark.rule("FG-ASK-1")
+def test_what_needs_no_question() -> None:
+    def unasked(cost: int, coins: int, *hand: str, arena: bool = False) -> str | None:
+        s = Debt(list(hand), coins, cost, arena).table()
+        found = next_piece(s, 0)
+        return found[0] if found else None
+
+    small, two, three = "business_as_usual", "grain_contract", "shady_dealings"
+    assert unasked(3, 0, two, small) == two  # both must go, in whatever order
+    assert unasked(2, 2) == COIN
+    assert unasked(2, 2, small, small) == small  # incomes are lost at the end of the turn, tokens keep
+    assert unasked(2, 2, small, small, "cull") is None  # to be rid of an income may be worth a token
+    assert unasked(2, 2, small, small, arena=True) is None  # in an arena they stay in hand
+    assert unasked(3, 1, three, two) is None  # one piece, or two

@@ -56,7 +56,6 @@ class Board(ABC):
 
     dense = 99  # from so many options on, each gets one line, and its description is cropped
     unmentioned: frozenset[str] = frozenset()  # kinds of question whose forced answers need no note in the story
-    skipped: frozenset[str] = frozenset()  # kinds of question that are not asked if they have one option
     lines = 20  # that board, hand and question need; the news get the rest of the screen
 
     def __init__(self, book: Rulebook[Any], words: Words, *, plain: bool = False) -> None:

@@ -29,7 +29,6 @@ class SpartacusBoard(Board):
 
     dense = 9
     unmentioned = frozenset({"react", "foil", "audience", "invitation"})
-    skipped = frozenset({"react", "foil"})
     lines = 34
     tables: type[HousesTable] = HousesTable
     scheming: tuple[str, ...] = ("prepared", "announced")  # the questions at which support is requested

@@ -82,6 +82,20 @@ def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
     return tuple(piece[-1] for piece in able)
 
 
+def next_piece(s: Glory, seat: Seat) -> tuple[str] | None:
+    """The next piece of a payment that needs no thought (FG-ASK-1), as a 1-tuple; None: there is a choice.
+
+    Either there is only one way to pay what is still owed, in whatever order. Or an income stands against tokens, in
+    machinations, where incomes are lost at the end of the turn and tokens keep, and no scheme in hand could use it.
+    """
+    ways, able = payments(s, seat, s.owed), pieces(s, seat)
+    next(ways)
+    if next(ways, None) is None:
+        return (able[0],)
+    lasts = s.in_arena_phase or any(s.cards.by_id[card].type.startswith("scheme") for card in s.hands[seat])
+    return (able[0],) if able[1:] == (COIN,) and not lasts else None
+
+
 def _waste(value: int, card: str, owed: int, least: int, stock: dict[str, int], worth: dict[str, int]) -> int:
     """The least that is wasted if the payment goes on with this piece and its smallest piece is needed."""
     least = min(least, value)

@@ -11,7 +11,7 @@ from munera.games.for_glory import anytime, battle, ending, machinations, regist
 from munera.games.for_glory.board import board, stock
 from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
 from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
-from munera.games.for_glory.money import COIN
+from munera.games.for_glory.money import COIN, next_piece
 from munera.games.for_glory.position import position
 from munera.games.for_glory.printed import GloryPrinted, printed
 from munera.games.for_glory.state import DRAWN, Glory
@@ -204,6 +204,10 @@ class ForGlory(Rulebook[Glory]):
 
     def published_answers(self, asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:
         return machinations.published(answers) if asks[0].kind == machinations.DRAW else answers
+
+    def any_answer(self, state: Glory, ask: AnyAsk) -> tuple[Option] | None:
+        """Where all the same pieces pay in the end, their order does not matter (FG-ASK-1)."""
+        return next_piece(state, ask.seat) if ask.kind == "pay" else None
 
     def view(self, state: Glory, seat: Seat | None) -> GloryView:
         return view(state, seat)

@@ -125,6 +125,14 @@ def which_discard(s: Duel, me: Side) -> Awaitable[str]:
     )
 
 
+def dead_card(s: Duel, me: Side) -> tuple[str] | None:
+    """The card to discard if this fighter can never use it: the one that serves the other least (GL-ASK-1)."""
+    style = s.styles[me]
+    usable = s.cards.attacks[style] | s.cards.defences[style]
+    dead = [card for card in s.hands[me] if card not in usable]
+    return (min(dead, key=lambda card: s.cards.by_id[card].damage),) if dead else None
+
+
 def discard(s: Duel, me: Side, card: str) -> None:
     s.leave_hand(me, card)
     s.discard.append(card)

@@ -14,6 +14,7 @@ from munera.games.gladius.printed import DuelPrinted, printed
 from munera.games.gladius.state import BRISK, DRAWN, NOBODY, STATS, Duel, deal_in
 from munera.games.gladius.view import PARTS, DuelView, part, redeal, view
 from munera.kernel import (
+    AnyAsk,
     Choice,
     Need,
     Number,
@@ -139,6 +140,10 @@ class Gladius(Rulebook[Duel]):
     def concede(self, state: Duel, seat: Seat) -> None:
         state.clear_table()
         duel.finish(state, 1 - state.owner.index(seat), "concession")
+
+    def any_answer(self, state: Duel, ask: AnyAsk) -> tuple[Option] | None:
+        """Cards that the fighter can never use go first."""
+        return duel.dead_card(state, state.owner.index(ask.seat)) if ask.kind == "discard" else None
 
     def view(self, state: Duel, seat: Seat | None) -> DuelView:
         return view(state, seat)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from munera.games.gladius import duel
 from munera.games.gladius.cards import BEASTS, TABLE, CardTable
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.games.school import arena, auction, combat, earnings, season, slaves, trade, training
@@ -222,6 +223,10 @@ class GladiatorSchool(Rulebook[School]):
         """Whatever is not a bout of the school that left is played again, with the same dice where dice fell."""
         if state.stage != "combat" or state.phase != "none":
             state.tell("again", seat)
+
+    def any_answer(self, state: School, ask: AnyAsk) -> tuple[Option] | None:
+        """In a bout, cards that the fighter can never use go first."""
+        return duel.dead_card(state, state.owner.index(ask.seat)) if ask.kind == "discard" else None
 
     def only_in_person(self, state: School, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:  # noqa: ARG002
         """The owner's word in trades: only to decline is no deal (GS-31)."""

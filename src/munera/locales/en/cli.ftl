@@ -42,6 +42,7 @@ cli-help-play = Play at this terminal: against bots, with others who share it, o
 cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
 cli-help-play-seats = How many play, if not two.
 cli-help-play-first = A first game, as "Play now" starts it in the browser: short, and against bots that can be beaten.
+cli-help-play-ask-everything = Alone with bots, be asked also where there is one answer only, where nothing fits and where it makes no difference.
 cli-help-play-save = Keep the game in this new file while it is played.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-record = Write the record of the finished game into this new file.

@@ -42,6 +42,7 @@ cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o div
 cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
 cli-help-play-seats = Quantos jogam, se não dois.
 cli-help-play-first = Um primeiro jogo, como o "Jogar agora" do navegador: curto e contra robôs que se pode vencer.
+cli-help-play-ask-everything = Só com robôs, pergunta também onde há uma única resposta, onde nada serve e onde não faz diferença.
 cli-help-play-save = Guarda o jogo neste novo arquivo enquanto se joga.
 cli-help-play-resume = Continua um jogo salvo.
 cli-help-play-record = Escreve o registro do jogo terminado neste novo arquivo.

@@ -1,10 +1,11 @@
 /** How fast a stretch of moves by others is shown: states wait in a queue, each as long as it deserves. */
 
 import type { Line, Option, State, Weight } from '../wire/protocol'
+import times from './pace.json' // the bench reckons how long a game takes with the same times
 
 export const PACES = ['slow', 'usual', 'quick', 'off'] as const
 export type Pace = (typeof PACES)[number]
-export const SPEED: Record<Pace, number> = { slow: 1.7, usual: 1, quick: 0.5, off: 0 }
+export const SPEED: Record<Pace, number> = times.speed
 
 /**
  * A state between two that the server has sent. `held`: it stays until the viewer goes on ('shown': only if they
@@ -22,32 +23,27 @@ export interface Moment {
 }
 
 /** Milliseconds: something small, one thing worth seeing, each further one, and never more than. */
-export const SMALL = 300
-export const GREAT = 800
-const MORE = 150
-const MOST = 1200
-/** By the words of the teller: dice and blows; bids that are opened; what decides a fight or a life. */
-const BLOW = 1200
-const REVEAL = 1500
-const DECIDING = 2000
+export const { small: SMALL, great: GREAT } = times
+const { more: MORE, most: MOST } = times
 /** What is shown shorter than a few frames of the screen is not shown at all. */
-const BLINK = 40
+const BLINK = times.blink
 
 /** Milliseconds by which a timer may be late before somebody else rings for it. */
 const LATE = 500
 
-/** How far behind the game a viewer may be; in a fight watching is the point. */
-export const BEHIND = 8000
-export const BEHIND_IN_A_FIGHT = 20000
-/** The same while a question waits for them. */
-export const BEFORE_A_QUESTION = 6000
+/** How far behind the game a viewer may be; in a fight watching is the point; and while a question waits for them. */
+export const { usual: BEHIND, fight: BEHIND_IN_A_FIGHT, question: BEFORE_A_QUESTION } = times.patience
 /** Seconds on the viewer's own clock below which nothing is worth waiting for. */
 const LOW = 15
 /** What of their own clock may be spent on watching. */
 const SHARE = 0.1
 
-/** How long what is more than news takes, whoever did it. */
-const GRAVE: Readonly<Partial<Record<Weight, number>>> = { blow: BLOW, reveal: REVEAL, deciding: DECIDING }
+/**
+ * How long what is more than news takes, whoever did it, by the words of the teller: dice and blows; bids that are
+ * opened; what decides a fight or a life.
+ */
+const GRAVE: Readonly<Partial<Record<Weight, number>>> = times.grave
+const REVEAL = times.grave.reveal
 
 /** Lines about what others did to the viewer. */
 export function setbacksAmong(lines: readonly Line[]): Line[] {

@@ -8,7 +8,7 @@ import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
 import type { Hint, Option, Said, State, Table } from '../wire/protocol'
 import { sound } from '../browser/sound'
-import { timingTellsNothing, withUnfit } from './standing'
+import { asksEverything, declining, isAlone, mayPassUnasked, withAsking, withUnfit, type Standing } from './standing'
 import { notify } from '../browser/notify.svelte'
 import { t, type GameWords } from '../words/words.svelte'
 
@@ -192,8 +192,24 @@ export class Session implements Play {
    * the same, since a quick pass would show that nothing fits.
    */
   get passWhereNothingFits(): (() => void) | undefined {
-    if (this.you === null || !timingTellsNothing(this.table)) return undefined
-    return () => void this.request('standing', { answers: withUnfit(this.table.standing ?? []) })
+    if (this.you === null || !mayPassUnasked(this.table)) return undefined
+    return () => void this.setStanding(withUnfit(this.standing))
+  }
+
+  /** The standing answers of the player. */
+  get standing(): Standing[] {
+    return declining(this.table.standing ?? [])
+  }
+  setStanding(answers: readonly Standing[]): Promise<boolean> {
+    return this.request('standing', { answers: withAsking(answers, asksEverything(this.table.standing ?? [])) })
+  }
+
+  /** Is the player asked what the table would answer for them? undefined where others play, who could learn from it. */
+  get asksEverything(): boolean | undefined {
+    return this.you === null || !isAlone(this.table) ? undefined : asksEverything(this.table.standing ?? [])
+  }
+  askEverything(on: boolean): void {
+    void this.request('standing', { answers: withAsking(this.table.standing ?? [], on) })
   }
 
   /** Any other request; what it needs besides its name is in `more`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Ask, Table } from '../wire/protocol'
-import { declined, timingTellsNothing, withPass, withUnfit, type Standing } from './standing'
+import { asksEverything, declined, isAlone, mayPassUnasked, withAsking, withPass, withUnfit, type Standing } from './standing'
 
 const ask = { kind: 'react', occasion: 'scheme_announced' } as Ask
 
@@ -35,9 +35,18 @@ test('it is offered only where no time could tell what somebody holds', () => {
       (at) => ({ kind: at < count ? 'person' : 'bot', stand_in: at === 1 ? away : '' }) as Table['seats'][number],
     )
   const at = (window: number, seats: Table['seats']): boolean =>
-    timingTellsNothing({ seats, terms: { window } as Table['terms'] })
-  expect([at(3, people(2)), at(0, people(1)), at(0, people(2, 'bot'))]).toEqual([true, true, true])
-  expect(at(0, people(2))).toBe(false)
+    mayPassUnasked({ seats, terms: { window } as Table['terms'] })
+  expect([at(3, people(2)), at(3, people(2, 'away'))]).toEqual([true, true])
+  expect([at(0, people(2)), at(0, people(2, 'away'))]).toEqual([false, false])
+  expect([at(3, people(1)), isAlone({ seats: people(1) })]).toEqual([false, true]) // it is so by itself
+})
+
+test('to be asked everything is said beside the standing answers', () => {
+  const given: Standing[] = [['*', 'quiet', 'decline']]
+  const all = withAsking(given, true)
+  expect([asksEverything(given), asksEverything(all)]).toEqual([false, true])
+  expect(withAsking(withAsking(all, true), false)).toEqual(given)
+  expect(declined(all, [{ card: 're-x', events: ['wagers_closed'] }])).toEqual([])
 })
 
 test('a Reaction in hand that would be declined is known by its occasions', () => {

@@ -10,15 +10,37 @@ export type Until = 'turn' | 'phase' | 'decline'
 
 const ANY = '*'
 const UNFIT = 'unfit'
+const ASK = 'ask'
 
 /** Whatever the occasion, where nothing but a pass is possible. */
 export function withUnfit(standing: readonly Standing[]): Standing[] {
   return [...standing.filter(([, , how]) => how !== UNFIT), [ANY, ANY, UNFIT]]
 }
 
-/** Can nobody tell from the time whether a seat was asked? One person alone, or windows that last their common time. */
-export function timingTellsNothing({ seats, terms }: Pick<Table, 'seats' | 'terms'>): boolean {
-  return terms.window > 0 || seats.filter((seat) => seat.kind === 'person' && !seat.stand_in).length < 2
+/** Does no other seat belong to a person, here or away, and is none open? Then the table asks only what is worth it. */
+export function isAlone({ seats }: Pick<Table, 'seats'>): boolean {
+  return seats.filter((seat) => seat.kind === 'person').length < 2 && seats.every((seat) => seat.kind !== 'open')
+}
+
+/** May one of several people pass unasked where nothing fits? If windows last their common time, no time tells it. */
+export function mayPassUnasked({ seats, terms }: Pick<Table, 'seats' | 'terms'>): boolean {
+  return terms.window > 0 && !isAlone({ seats })
+}
+
+/** Does the player want to be asked what the table would answer for them? */
+export function asksEverything(standing: readonly Standing[]): boolean {
+  return standing.some(([, , how]) => how === ASK)
+}
+
+/** The same standing answers, and whether the player is asked everything. */
+export function withAsking(standing: readonly Standing[], on: boolean): Standing[] {
+  const given = declining(standing)
+  return on ? [...given, [ANY, ANY, ASK]] : given
+}
+
+/** Those that answer something. */
+export function declining(standing: readonly Standing[]): Standing[] {
+  return standing.filter(([, , how]) => how !== ASK)
 }
 
 /** Which of these cards would be declined by what was said in advance, at least on some occasion. */
@@ -26,7 +48,7 @@ export function declined(standing: readonly Standing[], held: readonly { card: s
   const hit = (card: string, events: string[]): boolean =>
     standing.some(
       ([one, event, how]) =>
-        how !== UNFIT && (one === ANY || one === card) && (event === ANY || events.includes(event)),
+        how !== UNFIT && how !== ASK && (one === ANY || one === card) && (event === ANY || events.includes(event)),
     )
   return held.filter(({ card, events }) => hit(card, events)).map(({ card }) => card)
 }
