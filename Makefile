@@ -70,9 +70,11 @@ soak: $(TEST)/.ready            ## the large counts; writes docs/soak.md
 mutants: $(TEST)/.ready         ## 30 seeded breakages of rule code per game; at least 27 must be caught
 	$(BIN)/python -m tools.mutants --jobs $(JOBS)
 
-bench: $(PEERS)/.installed $(APP)  ## speed beside other engines, as ratios of one run; then the web app's budgets
+bench: $(PEERS)/.installed $(APP)  ## speed beside other engines, as ratios of one run; the web app's budgets; minutes of first games, and questions
 	$(PEERS)/bin/python -m bench
 	$(PEERS)/bin/python -m bench.web
+	$(PEERS)/bin/python -m bench.minutes --jobs 2
+	$(PEERS)/bin/python -m tools.questions --short --jobs 2 --sample 60
 
 bench-server: $(TEST)/.ready    ## a server under load, in words, alone and with six hostile spectators
 	$(BIN)/python -m bench.server

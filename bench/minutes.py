@@ -25,6 +25,7 @@ from munera import bots
 from munera.games import book
 from munera.tables.first_games import first_game
 from munera.tables.frames import frames_for
+from munera.tables.rows import BOUT, JournalRow
 from munera.tables.viewers import StateFrames, Viewer
 from munera.tables.wording import Wording, words_of
 
@@ -79,8 +80,13 @@ class Watching:
         self.view: Any = None
         self.see()
         self.watched.stretch.clear()  # the beginning is there at once
-        table.changed = lambda _: self.see()
+        table.changed = self.hear
         table.asked = lambda *_: self.asked()
+
+    def hear(self, row: JournalRow) -> None:
+        """Look after every row, but at a bout that plays itself only when it is over: it is told as a whole."""
+        if row.cause != BOUT:
+            self.see()
 
     def see(self) -> None:
         """Take note of what the person is shown now."""
@@ -99,6 +105,7 @@ class Watching:
             self.view = frame.message["view"]
 
     def asked(self) -> None:
+        self.see()
         self.watched.end_stretch(PACE["patience"]["fight" if self.fights else "question"])
         self.watched.questions += 1
 

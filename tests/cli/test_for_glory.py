@@ -53,6 +53,7 @@ def played(match: Match[Any], lines: Sequence[str], words: Words = EN) -> tuple[
     host, out = Host(words), io.StringIO()
     host.out = Console(file=out, width=100, highlight=False, markup=False)
     table = TerminalTable(match, [Player("Livia"), Player("Flamma", "random")], 1)
+    table.ask_everything = True  # these tests are about how to type answers
     session = TerminalSession(host, table, Typist(lines), None, None)
     session.leave = lambda: None  # type: ignore[method-assign]  # nothing is saved
     session.run()

@@ -30,10 +30,12 @@ def lines(game: str, found: Sequence[Played], sample: int, seconds: float) -> It
     matters = sum(one.meaningful for one in unasked)
     lost = sum(one.meaningful and one.beaten for one in unasked)
     ratio = len(asked) / max(1, good)
+    asks = sum(played.asked for played in found) / len(found)
+    answers = sum(played.unasked for played in found) / len(found)
     yield (
         f"{game:<10} {ratio:5.2f} asked per meaningful one ({len(asked)} to {good}; bar {BARS[game]}); "
-        f"lost {lost} of {len(unasked)} ({matters} meaningful); a game asks {sum(p.asked for p in found) / len(found):.0f}, "
-        f"answers {sum(p.unasked for p in found) / len(found):.0f} itself; {len(found)} games, {seconds:.0f} s"
+        f"lost {lost} of {len(unasked)} ({matters} meaningful); "
+        f"a game asks {asks:.0f}, answers {answers:.0f} itself; {len(found)} games, {seconds:.0f} s"
     )
     for title, some in (("asked", asked), ("not asked", unasked)):
         kinds = Counter(one.kind for one in some)
@@ -49,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--sample", type=int, default=SAMPLE, help="questions of each game")
     parser.add_argument("--worlds", type=int, default=WORLDS, help="imagined worlds for each question")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--start", type=int, default=0, help="number of the first game, to measure in pieces")
     parser.add_argument("--everything", action="store_true", help="as if the person wanted to be asked everything")
     parser.add_argument("--short", action="store_true", help="one line for each game")
     chosen = parser.parse_args(arguments)
@@ -56,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error(f"no game {', '.join(sorted(unknown))}; there are: {', '.join(MEASURES)}")
     for game in chosen.games or MEASURES:
         began = monotonic()
-        found = measured(game, chosen.everything, chosen.sample, chosen.worlds, chosen.jobs)
+        found = measured(game, chosen.everything, chosen.sample, chosen.worlds, chosen.jobs, chosen.start)
         said = list(lines(game, found, chosen.sample, monotonic() - began))
         print("\n".join(said[:1] if chosen.short else said), flush=True)
 

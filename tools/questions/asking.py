@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -78,25 +79,24 @@ def play_one(game: str, everything: bool, worlds: int, number: int) -> Played:
     return Played(listener.numbers[True], listener.numbers[False], tuple(listener.sample))
 
 
-def measured(game: str, everything: bool, sample: int, worlds: int, jobs: int) -> list[Played]:
-    """Games in order, as many as make the sample full, whichever process played them."""
+def measured(game: str, everything: bool, sample: int, worlds: int, jobs: int = 1, start: int = 0) -> list[Played]:
+    """Games from number `start` on, as many as make the sample full, whichever process played them."""
     play = partial(play_one, game, everything, worlds)
     found: list[Played] = []
     if jobs == 1:
-        for number in count():
-            found.append(play(number))
-            if full(found, sample):
-                return found
+        numbers = count(start)
+        while not full(found, sample):
+            found.append(play(next(numbers)))
+        return found
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        pending = {number: pool.submit(play, number) for number in range(jobs)}
-        for number in count():
-            found.append(pending.pop(number).result())
-            if full(found, sample):
-                for future in pending.values():
-                    future.cancel()
-                return found
-            pending[number + jobs] = pool.submit(play, number + jobs)
-    raise AssertionError
+        pending = deque(pool.submit(play, number) for number in range(start, start + jobs))
+        numbers = count(start + jobs)
+        while not full(found, sample):
+            found.append(pending.popleft().result())
+            pending.append(pool.submit(play, next(numbers)))
+        for future in pending:
+            future.cancel()
+    return found
 
 
 def full(found: Sequence[Played], sample: int) -> bool:

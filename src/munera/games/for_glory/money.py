@@ -85,8 +85,8 @@ def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
 def next_piece(s: Glory, seat: Seat) -> tuple[str] | None:
     """The next piece of a payment that needs no thought (FG-ASK-1), as a 1-tuple; None: there is a choice.
 
-    Either there is only one way to pay what is still owed, in whatever order. Or an income stands against tokens, in
-    machinations, where incomes are lost at the end of the turn and tokens keep, and no scheme in hand could use it.
+    Either there is only one way to pay what is still owed, in whatever order. Or an income stands against tokens
+    in machinations, where incomes are lost at the end of the turn and tokens keep, and no scheme could use it.
     """
     ways, able = payments(s, seat, s.owed), pieces(s, seat)
     next(ways)
