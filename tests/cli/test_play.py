@@ -446,7 +446,7 @@ def test_nobody_is_answered_for_where_people_share_a_device(seed: int, monkeypat
     def forced(*_: object) -> bool:
         raise AssertionError("answered by itself")
 
-    monkeypatch.setattr(TerminalTable, "answer_forced", forced)
+    monkeypatch.setattr(TerminalTable, "answer_unasked", forced)
     host = Host(Words("en"))
     reader = Peeping(host)
     table = TerminalTable(

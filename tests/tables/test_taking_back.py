@@ -49,7 +49,7 @@ class Played:
 
     def follow(self, seat: Seat) -> None:
         """Whatever the table answers by itself for this person, who is alone there."""
-        while (row := automatic_input(self.game, [seat], "salt", 0.0)) is not None:
+        while (row := automatic_input(self.game, [seat], "salt", 0.0, alone=True)) is not None:
             self.do(row.op, row.seat, row.value, row.cause)
 
     def one_click(self, seat: Seat) -> list[Any]:
