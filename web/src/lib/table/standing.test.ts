@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 
 import type { Ask, Table } from '../wire/protocol'
-import { asksEverything, declined, isAlone, mayPassUnasked, withAsking, withPass, withUnfit, type Standing } from './standing'
+import {
+  asksEverything,
+  declined,
+  isAlone,
+  mayPassUnasked,
+  withAsking,
+  withPass,
+  withUnfit,
+  type Standing,
+} from './standing'
 
 const ask = { kind: 'react', occasion: 'scheme_announced' } as Ask
 
