@@ -33,7 +33,7 @@ def automatic_input(
 
     `people` are the seats whose players are here; `window` is the least time of a reaction window in seconds.
     `deciding` are the seats for which a bot decides: it stands in for somebody, or somebody leaves a bout to it.
-    `alone`: no other seat belongs to a person, here or away (`TableMeta.alone`). Whoever is away may still look on.
+    `alone`: no other seat belongs to a person, here or away (`TableMeta.alone`): who is away may still look on.
     """
     if game.over or game.paused:
         return None
