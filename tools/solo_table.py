@@ -23,7 +23,15 @@ from munera.tables.standing_answers import StandingAnswer
 from munera.tables.table import Table, play_journal
 from munera.tables.table_game import TableGame
 
-TERMS = {"undo": "free", "window": 2.0, "grace": 1.0, "pace": {"kind": "live", "seconds": 0}}
+TERMS = {
+    "options": {},
+    "aids": False,
+    "publish_talk": False,
+    "undo": "free",
+    "window": 2.0,
+    "grace": 1.0,
+    "pace": {"kind": "live", "seconds": 0},
+}
 YOU: Seat = 0  # where whoever starts a game sits
 
 Heard = Callable[[AnyAsk, Option], None]

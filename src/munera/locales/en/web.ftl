@@ -434,7 +434,7 @@ web-wrong = Report a problem
 web-wrong-means = Saves what you saw at this table as a file that you can send us.
 
 web-ask-everything = Ask me everything
-web-ask-everything-means = You play alone with bots. So you pass unasked where nothing of yours fits, and the table answers for you where there is one answer only or where it makes no difference.
+web-ask-everything-means = You play alone with bots. So you pass without being asked where nothing of yours fits, and the table answers for you where there is one answer only or where it makes no difference.
 web-standing = Standing answers
 web-standing-means = Where you pass on reacting without being asked. Nothing is ever played for you. Every Reaction, Guard and power that you could use there is declined, whatever you come to hold; your own turn and requests for support are asked as always.
 web-standing-any-card = any card

@@ -434,7 +434,7 @@ web-wrong = Relatar um problema
 web-wrong-means = Salva o que você viu nesta mesa como um arquivo que pode nos enviar.
 
 web-ask-everything = Quero responder a tudo
-web-ask-everything-means = Você joga só com robôs. Por isso passa sem ser consultado onde nada seu serve, e a mesa responde no seu lugar onde há uma única resposta ou não faz diferença.
+web-ask-everything-means = Você joga só com robôs. Por isso a mesa passa no seu lugar onde nada seu serve, e responde onde há uma única resposta ou onde não faz diferença.
 web-standing = Respostas permanentes
 web-standing-means = Onde você deixa de reagir sem que ninguém pergunte. Nada é jogado por você. Toda Reação, todo Guarda e todo poder que você poderia usar ali é recusado, tenha o que tiver na mão; a sua vez e os pedidos de apoio são perguntados como sempre.
 web-standing-any-card = qualquer carta
