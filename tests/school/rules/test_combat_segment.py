@@ -156,6 +156,30 @@ def test_an_automatic_bout_asks_the_same_and_is_recorded_alike() -> None:
     assert replay(BOOK, record(bots.match)).state.dump() == bots.state.dump()
 
 
+@pytest.mark.rule("GS-53")
+@pytest.mark.parametrize(
+    ("fame", "more"),
+    [((0, 0), [0, 0]), ((4, 0), [0, 0]), ((5, 0), [0, 1]), ((0, 14), [2, 0]), ((40, 3), [0, 6])],
+    ids=["equal", "near", "behind", "ahead of the other", "far behind"],
+)
+@pytest.mark.parametrize("underdogs", [False, True], ids=["as printed", "underdogs"])
+def test_the_crowd_cheers_for_the_gladiator_of_the_less_famous_school(
+    underdogs: bool, fame: tuple[int, int], more: list[int]
+) -> None:
+    m = campaign(
+        school(retiarius("Kalendio"), fame=fame[0]),
+        school(secutor("Flamma"), fame=fame[1]),
+        stage="combat",
+        pairs=[("Kalendio", "Flamma")],
+        underdogs=underdogs,
+    )
+    given = more if underdogs else [0, 0]
+    assert [m.state.hp[side] - 10 for side in (0, 1)] == given
+    assert [count for _, count in m.told("cheered")] == [count for count in given if count]
+    m.fight("Kalendio", left=m.state.full_hp(0))
+    assert m.gladiator("Flamma").full_hp() == 10  # for this bout alone
+
+
 # ---------------------------------------------------------------------- thumbs
 
 
@@ -249,7 +273,7 @@ def test_healing_costs_two_in_training_and_is_over_next_turn() -> None:
 # ---------------------------------------------------------------------- on points
 
 
-@pytest.mark.rule("GS-51")
+@pytest.mark.rule("GS-53")
 def test_a_loser_on_points_is_spared_without_an_injury_roll() -> None:
     m = bout(retiarius("Kalendio"), secutor("Flamma", lost_hp=1), limit=2, dice=[1, 2, 3, 4, 5, 6])
     m.stand_off()
@@ -262,7 +286,7 @@ def test_a_loser_on_points_is_spared_without_an_injury_roll() -> None:
     assert m.gladiator("Kalendio").wins == 1
 
 
-@pytest.mark.rule("GS-51")
+@pytest.mark.rule("GS-53")
 def test_a_draw_is_a_loss_for_both_and_both_are_spared() -> None:
     m = arena_of("Kalendio", "Flamma", limit=2, dice=[1, 2, 3, 4])
     m.stand_off()
@@ -282,7 +306,7 @@ def test_a_draw_is_a_loss_for_both_and_both_are_spared() -> None:
         assert m.history(name) == ((1, "draw", m.gladiator(foe).id),)
 
 
-@pytest.mark.rule("GS-51")
+@pytest.mark.rule("GS-53")
 @pytest.mark.parametrize(("lost_hp", "wounded"), [(4, True), (3, False)])
 def test_whoever_ends_on_points_at_five_or_less_is_wounded(lost_hp: int, wounded: bool) -> None:
     m = bout(
@@ -296,7 +320,7 @@ def test_whoever_ends_on_points_at_five_or_less_is_wounded(lost_hp: int, wounded
     assert m.told("injury") == []
 
 
-@pytest.mark.rule("GS-51")
+@pytest.mark.rule("GS-53")
 def test_a_bout_has_two_hundred_turns() -> None:
     m = arena_of("Kalendio", "Flamma")
     assert m.state.limit == 200
@@ -308,7 +332,7 @@ def test_a_bout_has_two_hundred_turns() -> None:
     assert m.event("draw") == ("points",)
 
 
-@pytest.mark.rule("GS-51")
+@pytest.mark.rule("GS-53")
 def test_the_last_blow_in_the_last_turn_is_no_decision_on_points() -> None:
     m = bout(retiarius("Kalendio"), secutor("Flamma", lost_hp=9), limit=1, dice=[("kick", "leap", "leap", "duck")])
     m.strike("kick")

@@ -81,31 +81,6 @@ def test_no_point_for_a_match_lost_a_draw_or_the_animals() -> None:
     assert of(m, "match") == []
 
 
-@pytest.mark.rule("GS-53")
-@pytest.mark.parametrize(
-    ("underdogs", "fame", "points"),
-    [(True, (3, 4), [0]), (True, (4, 4), []), (True, (5, 4), []), (False, (3, 4), [])],
-    ids=["beaten", "equally famous", "less famous", "as printed"],
-)
-def test_a_second_point_for_beating_a_more_famous_school(
-    underdogs: bool, fame: tuple[int, int], points: list[int]
-) -> None:
-    m = campaign(
-        school(retiarius("Kalendio"), fame=fame[0]),
-        school(secutor("Flamma"), fame=fame[1]),
-        stage="combat",
-        turn=8,
-        turns="8",
-        underdogs=underdogs,
-        pairs=[("Kalendio", "Flamma")],
-    )
-    m.fight("Kalendio")
-    m.until("over")
-    assert of(m, "match") == [0]
-    assert of(m, "upset") == points
-    assert ("upset" in m.match.view(0)["award_kinds"]) == underdogs
-
-
 @pytest.mark.rule("GS-REPUTATION-5")
 def test_a_point_for_the_gladiator_with_the_most_experience() -> None:
     m = awards(

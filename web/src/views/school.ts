@@ -107,10 +107,10 @@ export interface SaleView {
 }
 
 /**
- * An award of fame that a school got, how often, and why. `award`: "gold", "gladiators", "match", "upset", "experience"
- * or "charisma". `seat`: the school. `count`: the points of fame that it brought. `gladiators`: whom it was for.
- * `foes`: of matches, who was beaten, in the order of the winners. `value`: the number that counted: gold, gladiators,
- * or the level of the best; of a match 1.
+ * An award of fame that a school got, how often, and why. `award`: "gold", "gladiators", "match", "experience" or
+ * "charisma". `seat`: the school. `count`: the points of fame that it brought. `gladiators`: whom it was for. `foes`:
+ * of matches, who was beaten, in the order of the winners. `value`: the number that counted: gold, gladiators, or the
+ * level of the best; of a match 1.
  */
 export interface AwardView {
   award: string
@@ -194,11 +194,10 @@ export interface TieBreakView {
  * without a school. `bout`: the duel being fought, as this seat sees it, or None. `segment`: the segment that `stage`
  * belongs to: "slaves", "auction", "arena", "combat", "earnings", "trades", "training", "reputation" or "over".
  * `annals`: the fame of all schools at the end of turn 0, 1, 2 and so on. `awards`: the last ones given, or None.
- * `award_kinds`: those that can be won in this campaign. `sale`: the last auction of this turn, or None. `chests`: the
- * accounts of each school for this turn. `lessons`: how the last training went. `declined`: offers of this turn that
- * were declined and are still the latest of their makers. `tallies`: what each school has brought about, at the end of
- * the campaign. `tie`: what decided between equally famous schools, at the end of the campaign. `standings`: the fame
- * of all schools, and how many turns are left to win more.
+ * `sale`: the last auction of this turn, or None. `chests`: the accounts of each school for this turn. `lessons`: how
+ * the last training went. `declined`: offers of this turn that were declined and are still the latest of their makers.
+ * `tallies`: what each school has brought about, at the end of the campaign. `tie`: what decided between equally famous
+ * schools, at the end of the campaign. `standings`: the fame of all schools, and how many turns are left to win more.
  */
 export interface SchoolView {
   stage: string
@@ -223,7 +222,6 @@ export interface SchoolView {
   segment: string
   annals: number[][]
   awards: AwardsView | null
-  award_kinds: string[]
   sale: SaleView | null
   chests: TreasuryView[]
   lessons: TrainingResultView[]
@@ -350,6 +348,7 @@ export interface SchoolPrinted {
   training: number
   levels: string[]
   matters: string[]
+  awards: string[]
   segments: string[]
 }
 

@@ -56,6 +56,9 @@ def begin_bout(s: School, one: int, two: int) -> None:
     deal_in(s, [g.style for g in fighters], [g.stats[:5] for g in fighters])
     s.mini, s.bound, s.certain, s.turns, s.winner = (0, 0), [False, False], [[], []], 0, NOBODY
     s.tell("enters", one, two)
+    for side, id in enumerate(s.fighters):
+        if cheers := s.cheers(side):
+            s.tell("cheered", id, cheers)
     s.phase = "deal"
 
 
@@ -125,7 +128,7 @@ def wins(s: School, id: int, foe: int) -> None:
         s.tell("acclaimed", id, g.charisma)
     s.put(g)
     s.matches = (*s.matches, (g.owner, "won"))
-    s.victories = (*s.victories, (g.owner, id, foe, s.people[foe].owner))
+    s.victories = (*s.victories, (g.owner, id, foe))
 
 
 def loses(s: School, id: int, foe: int, how: str) -> None:

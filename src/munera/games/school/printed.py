@@ -7,6 +7,7 @@ from munera.games.gladius.printed import DuelPrinted
 from munera.games.gladius.printed import printed as duel_printed
 from munera.games.school.earnings import DIE, PURSE
 from munera.games.school.gladiators import MATTERS, STAT_TABLE
+from munera.games.school.season import AWARDS
 from munera.games.school.state import TRAINING
 from munera.games.school.view import SEGMENTS
 
@@ -22,6 +23,7 @@ class SchoolPrinted(DuelPrinted):
     training: int
     levels: list[str]
     matters: list[str]
+    awards: list[str]
     segments: list[str]
 
 
@@ -32,5 +34,6 @@ def printed(table: CardTable) -> SchoolPrinted:
         training=TRAINING,
         levels=list(STAT_TABLE),
         matters=list(MATTERS),
+        awards=list(AWARDS),
         segments=list(SEGMENTS),
     )

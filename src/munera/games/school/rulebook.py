@@ -115,6 +115,7 @@ class GladiatorSchool(Rulebook[School]):
             "challenges": PAIR,
             "arranged": PAIR,
             "enters": PAIR,
+            "cheered": ("gladiator", "count"),
             "first_blood": ("gladiator", "die"),
             "blood_lust": ("gladiator", "stat"),
             "match_won": PAIR,

@@ -9,19 +9,17 @@ from munera.games.school.gladiators import DEAD, Gladiator
 from munera.games.school.state import Honour, School
 from munera.kernel import Seat
 
-AWARDS = ("gold", "gladiators", "match", "upset", "experience", "charisma")  # in the order in which they are given
-UPSET = "upset"  # the one that only campaigns with the option `underdogs` have (GS-53)
+AWARDS = ("gold", "gladiators", "match", "experience", "charisma")  # in the order in which they are given
 
 
 async def reputation(s: School) -> None:
-    """The awards of fame. Everybody who is tied gets the point; 0 gold or gladiators win nothing (GS-32)."""
+    """The five awards of fame. Everybody who is tied gets the point; 0 gold or gladiators win nothing (GS-32)."""
     schools = s.active_schools
     given: list[Honour] = []
     given += [("gold", seat, s.gold[seat], (), ()) for seat in best(schools, [s.gold[seat] for seat in schools])]
     sizes = [len(s.roster(seat)) for seat in schools]
     given += [("gladiators", seat, len(s.roster(seat)), (), ()) for seat in best(schools, sizes)]
     given += matches_won(s)
-    given += upsets(s)
     stars = [g for seat in schools for g in s.roster(seat) if g.fought]  # they count only if they fought (GS-33)
     given += starring("experience", [g.experience for g in stars], stars)
     given += starring("charisma", [g.charisma for g in stars], stars)
@@ -40,20 +38,7 @@ def matches_won(s: School) -> list[Honour]:
     won = [seat for seat, result in s.matches if result == "won"]
     if len(won) != len(s.victories):
         return [("match", seat, 1, (), ()) for seat in won]
-    return [("match", seat, 1, (winner,), (loser,)) for seat, winner, loser, _ in s.victories]
-
-
-def upsets(s: School) -> list[Honour]:
-    """Our own award for matches won against a more famous school: a point for each (GS-53)."""
-    if not s.options.get("underdogs"):
-        return []
-    famous = [one for one in s.victories if s.fame[one[3]] > s.fame[one[0]]]
-    return [(UPSET, seat, 1, (winner,), (loser,)) for seat, winner, loser, _ in famous]
-
-
-def awards_of(s: School) -> list[str]:
-    """The awards that can be won in this campaign."""
-    return [award for award in AWARDS if award != UPSET or s.options.get("underdogs")]
+    return [("match", seat, 1, (winner,), (loser,)) for seat, winner, loser in s.victories]
 
 
 def starring(award: str, levels: Sequence[int], stars: Sequence[Gladiator]) -> list[Honour]:

@@ -28,6 +28,8 @@ Account = tuple[Seat, str, int, str | int, int]
 START_GOLD = 50
 UPKEEP = 5
 TRAINING = 5
+FAME_FOR_CHEERS = 5  # points of fame behind for which the crowd's cheers give a hit point (GS-53)
+MOST_CHEERS = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,7 +119,7 @@ class School(Duel):
         self.offered: tuple[int, ...] = (0,) * schools  # offers made on this floor
         self.matches: tuple[tuple[Seat, str], ...] = ()  # this turn's matches: school, "won", "lost" or "animals"
         # what can be read in the books of the schools; no rule asks for it
-        self.victories: tuple[tuple[Seat, int, int, Seat], ...] = ()  # this turn's: school, winner, loser, whose
+        self.victories: tuple[tuple[Seat, int, int], ...] = ()  # this turn's: school, winner, loser
         self.honoured = 0  # the turn of the last awards,
         self.honours: tuple[Honour, ...] = ()  # and these
         self.fame_by_turn: tuple[tuple[int, ...], ...] = ((0,) * schools,)  # fame at the end of turn 0, 1, 2, ...
@@ -159,8 +161,15 @@ class School(Duel):
     def full_hp(self, side: Side) -> int:
         """A gladiator of the campaign may have lost hit points for good; a beast has its own."""
         if side < len(self.fighters):
-            return self.people[self.fighters[side]].full_hp()
+            return self.people[self.fighters[side]].full_hp() + self.cheers(side)
         return super().full_hp(side)
+
+    def cheers(self, side: Side) -> int:
+        """The hit points that cheers give this side of a match against a more famous school (GS-53)."""
+        if not self.options.get("underdogs") or len(self.fighters) < 2:
+            return 0
+        own, foe = (self.fame[self.owner[one]] for one in (side, 1 - side))
+        return min(MOST_CHEERS, max(0, foe - own) // FAME_FOR_CHEERS)
 
     @property
     def schools(self) -> range:

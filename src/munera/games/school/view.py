@@ -168,7 +168,7 @@ class SaleView(TypedDict):
 class AwardView(TypedDict):
     """An award of fame that a school got, how often, and why.
 
-    `award`: "gold", "gladiators", "match", "upset", "experience" or "charisma".
+    `award`: "gold", "gladiators", "match", "experience" or "charisma".
     `seat`: the school.
     `count`: the points of fame that it brought.
     `gladiators`: whom it was for.
@@ -286,7 +286,6 @@ class SchoolView(CampaignView):
     "training", "reputation" or "over".
     `annals`: the fame of all schools at the end of turn 0, 1, 2 and so on.
     `awards`: the last ones given, or None.
-    `award_kinds`: those that can be won in this campaign.
     `sale`: the last auction of this turn, or None.
     `chests`: the accounts of each school for this turn.
     `lessons`: how the last training went.
@@ -301,7 +300,6 @@ class SchoolView(CampaignView):
     segment: str
     annals: list[list[int]]
     awards: AwardsView | None
-    award_kinds: list[str]
     sale: SaleView | None
     chests: list[TreasuryView]
     lessons: list[TrainingResultView]
@@ -333,7 +331,6 @@ def view(s: School, seat: Seat | None) -> SchoolView:
         segment=SEGMENT[s.stage],
         annals=[list(fame) for fame in s.fame_by_turn],
         awards=awards(s) if s.honours else None,
-        award_kinds=season.awards_of(s),
         sale=sale(s),
         chests=[chest(s, seat) for seat in s.schools],
         lessons=[

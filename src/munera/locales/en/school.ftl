@@ -97,6 +97,11 @@ school-event-arranged = { $other } accepts and will fight { $gladiator }.
 ## Combat
 
 school-event-enters = { $gladiator } and { $other } enter the ring.
+school-event-cheered =
+    { $count ->
+        [one] The crowd cheers for { $gladiator }, the underdog: 1 hit point more.
+       *[other] The crowd cheers for { $gladiator }, the underdog: { $count } hit points more.
+    }
 school-event-first-blood =
     { $die ->
         [1] { $gladiator } is in the ring for the first time and rolls a 1: a coward.
@@ -267,7 +272,6 @@ school-purse-charisma = { common-charisma }
 school-award-gold = the most gold
 school-award-gladiators = the most gladiators
 school-award-match = a match won
-school-award-upset = a match won against a more famous school
 school-award-experience = the most experienced fighter
 school-award-charisma = the favourite of the crowd
 school-nationality-roman = Roman
@@ -328,7 +332,7 @@ school-setting-pairing = Who fights whom.
     .random = chance pairs the fighters
     .arranged = by challenge; chance pairs the rest
 school-setting-first-blood = Every gladiator rolls a die when he first enters the ring: on a 1 he is a coward and dies, on a 6 he gains experience.
-school-setting-underdogs = Underdogs: a match won against a more famous school brings a second point of fame.
+school-setting-underdogs = Underdogs: for every 5 points of fame that the other school is ahead a gladiator has a hit point more, 6 at most.
 school-setting-beasts = What a fighter without an opponent does.
     .purse = a purse, without a fight
     .fight = he fights a beast by the solo rules

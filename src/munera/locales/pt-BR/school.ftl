@@ -97,6 +97,11 @@ school-event-arranged = { $other } aceita e vai lutar contra { $gladiator }.
 ## Combate
 
 school-event-enters = { $gladiator } e { $other } entram na arena.
+school-event-cheered =
+    { $count ->
+        [one] A multidão torce por { $gladiator }, o azarão: 1 ponto de vida a mais.
+       *[other] A multidão torce por { $gladiator }, o azarão: { $count } pontos de vida a mais.
+    }
 school-event-first-blood =
     { $die ->
         [1] { $gladiator } está na arena pela primeira vez e tira 1: um covarde.
@@ -267,7 +272,6 @@ school-purse-charisma = { common-charisma }
 school-award-gold = ter mais ouro
 school-award-gladiators = ter mais gladiadores
 school-award-match = um duelo vencido
-school-award-upset = uma luta vencida contra uma escola mais famosa
 school-award-experience = ter o lutador mais experiente
 school-award-charisma = ter o favorito do público
 school-nationality-roman = Romano
@@ -328,7 +332,7 @@ school-setting-pairing = Quem luta contra quem.
     .random = a sorte forma os pares
     .arranged = por desafio; a sorte forma o resto
 school-setting-first-blood = Cada gladiador rola um dado na sua primeira vez na arena: com 1 é covarde e morre, com 6 ganha experiência.
-school-setting-underdogs = Azarões: uma luta vencida contra uma escola mais famosa dá um segundo ponto de fama.
+school-setting-underdogs = Azarões: a cada 5 pontos de fama de vantagem da outra escola, o gladiador tem um ponto de vida a mais, 6 no máximo.
 school-setting-beasts = O que faz um lutador sem adversário.
     .purse = recebe uma bolsa, sem lutar
     .fight = enfrenta uma fera pelas regras do solo
