@@ -49,7 +49,7 @@ export function inOneRow(widths: readonly number[], room: number, gap: number, m
 export type Mode = 'desk' | 'tablet' | 'phone' | 'low'
 
 export function modeOf(width: number, height: number): Mode {
-  if (height < 430 && width > height) return 'low'
+  if (height < 430 && width > 440) return 'low'
   if (width <= 720) return 'phone'
   return width > 1180 && height >= 600 ? 'desk' : 'tablet'
 }
