@@ -133,7 +133,7 @@ web-seat-alone = Alone you fight an adversary, gladiator or beast: choose it in 
 web-new-twice = { $value } is given to seats { $seats }. Every House can be taken once.
 web-new-not-in-play = { $value } of seat { $seats } is not in play with this choice from the expansion.
 web-new-too-many = With the four Houses of Spartacus four can play at most: take seats away, or play with the new Houses.
-web-new-solo-only = { $value } fights only at a table with one seat, and this one has { $count }. Take the other seats away, or choose a gladiator as the second fighter.
+web-new-solo-only = “{ $value }” fights only at a table with one seat, and this one has { $count }. Take the other seats away, or choose a gladiator as the second fighter.
 web-new-amiss = { $value } cannot be chosen at this table.
 web-new-needs-seats =
     { $low ->

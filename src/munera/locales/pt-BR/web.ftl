@@ -133,7 +133,7 @@ web-seat-alone = Jogando só, você enfrenta um adversário, gladiador ou fera: 
 web-new-twice = { $value } foi dada aos lugares { $seats }. Cada Casa só pode ser escolhida uma vez.
 web-new-not-in-play = { $value }, do lugar { $seats }, não está em jogo com esta escolha da expansão.
 web-new-too-many = Com as quatro Casas de Spartacus jogam no máximo quatro: tire lugares ou jogue com as Casas novas.
-web-new-solo-only = { $value } só luta numa mesa de um lugar, e esta tem { $count }. Tire os outros lugares ou escolha um gladiador como segundo lutador.
+web-new-solo-only = “{ $value }” só luta numa mesa de um lugar, e esta tem { $count }. Tire os outros lugares ou escolha um gladiador como segundo lutador.
 web-new-amiss = { $value } não pode ser escolhido nesta mesa.
 web-new-needs-seats =
     { $low ->
