@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from tools.browser import Scene, open_scene
@@ -11,7 +12,9 @@ from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
-FIGHTERS = [{"name": name, "style": "murmillo", "stats": {}} for name in ("Flamma", "Kalendio")]
+FIGHTERS: list[dict[str, Any]] = [
+    {"name": name, "style": "murmillo", "stats": {}} for name in ("Flamma", "Kalendio")
+]
 BOUT = Scene(
     "school-trainer",
     "school",
