@@ -195,7 +195,7 @@ web-sp-meddle =
     }
 web-sp-announce-at = Announce it, with this Target:
 web-sp-announce-first = Only announce it, and wait before you confirm
-web-sp-play-it = Play { $card } on { $target }
+web-sp-play-it = Play { $card }, Target: { $target }
 web-sp-change-target = Another Target:
 web-sp-support-for = Support for { $house }
 web-sp-with-you = With your { $count } it has { $total } Influence.

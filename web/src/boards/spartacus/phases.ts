@@ -75,6 +75,7 @@ export const handles: NonNullable<BoardOf['handles']> = (ask, play) =>
 /** Where the board shows everything else, to leave it is one click. */
 const NOTHING: Record<string, Option> = {
   informant: 'pass',
+  open_market: 'done',
   exchange: 'none',
   hand_limit: 'enough',
   short: 'take_back',

@@ -2,8 +2,12 @@
 
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/wire/protocol'
+import { numbers } from '../../lib/wire/checked'
+import { t } from '../../lib/words/words.svelte'
+import { planOf } from './intrigue/support'
 import { printed } from './read'
 import { asked, sealed, tableOf } from './view'
+import { cardName, list, nameOf } from './wording'
 
 const ASSETS = new Set(['pick', 'healer', 'bodyguard', 'combatant'])
 const HOUSES = new Set(['pick_house', 'invite'])
@@ -67,9 +71,25 @@ export function cardActions(play: Play): Map<string, CardAction[]> {
   return found
 }
 
-/** Answer so, or have it in mind; once more: not any longer. */
+/** To announce a Scheme and to confirm its Target at once; who wants to talk in between only announces it. */
+const THEN = { kind: 'announced', option: 'confirm' }
+const announces = (option: Option): boolean => Array.isArray(option) && option[0] === 'announce'
+
+/** Answer so, or have it in mind; once more: not any longer. The Target of a Scheme is only ever ticked. */
 export function choose(play: Play, option: Option, label: string): void {
-  play.choose({ option, label })
+  if (announces(option)) play.pick({ option, label: playedOn(play, option), then: THEN })
+  else play.choose({ option, label })
+}
+
+/** What is done by announcing and confirming in one go. */
+function playedOn(play: Play, option: Option): string {
+  const seats = Array.isArray(option) ? (numbers(option[1]) ?? []) : []
+  const names = seats.map((seat) => (seat === play.you ? t('web-sp-you-cap') : nameOf(play, seat)))
+  const card = planOf(tableOf(play))?.card ?? ''
+  return t('web-sp-play-it', {
+    card: cardName(play, card),
+    target: names.length ? list(names) : t('web-sp-everybody-cap'),
+  })
 }
 
 export const LAY: Option = ['lay']
@@ -81,6 +101,6 @@ export function intend(play: Play, move: Option, label: string): void {
 
 /** Of a button that only selects: is it selected? Of one that answers at once there is nothing to say. */
 export const pressed = (play: Play, option: Option): boolean | undefined =>
-  play.suffices(option) ? undefined : isPicked(play, option)
+  play.suffices(option) && !announces(option) ? undefined : isPicked(play, option)
 
 export const isPicked = (play: Play, option: Option): boolean => same(play.picked?.option, option)
