@@ -212,7 +212,7 @@ async def test_a_bot_answers_talk_about_offers(house: RunningServer) -> None:
     await ana.settle()
     assert [(one["seat"], one["room"], one.get("phrase", "")) for one in ana.said[2:]] == [
         (0, [0, 2], "make_offer"),
-        (2, [0, 2], "make_offer"),
+        (2, [0, 2], "nothing_to_offer"),
         (0, None, ""),
         (1, None, "make_offer"),
     ]

@@ -25,6 +25,6 @@ def talk(host: Host, table: TerminalTable, seat: Seat, line: str) -> None:
     phrase, text = (str(found[0].option), found[0].label) if len(found) == 1 else ("", line)
     host.say("cli-play-says", name=table.players[seat].name, text=text)
     bots = [other for other, player in enumerate(table.players) if player.bot]
-    replied = answer(table.view(seat), seat, bots) if about_offers(phrase, text) else None
+    replied = answer(table.view(seat), seat, bots, phrase) if about_offers(phrase, text) else None
     if replied is not None:
         host.say("cli-play-says", name=table.players[replied[0]].name, text=said(host.words, replied[1]))

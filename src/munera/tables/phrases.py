@@ -12,10 +12,11 @@ from typing import Any, Final
 from munera.kernel import Rulebook, Seat
 from munera.words import LANGUAGES, Words, message_id
 
-GENERAL: Final = ("hail", "good_luck", "one_moment", "thanks", "sorry", "well_played")
+SORRY, MAKE_OFFER, BETRAYED = "sorry", "make_offer", "betrayed"
+GENERAL: Final = ("hail", "good_luck", "one_moment", "thanks", SORRY, "well_played")
 REACTIONS: Final = ("applause", "laughter", "gasp", "groan")
-BARGAINING: Final = ("make_offer", "offer_more", "why_not", "trust_me", "betrayed")
-ANSWERS: Final = ("considering", "too_little", "no_trust", "too_strong", "cannot", "not_now")
+BARGAINING: Final = (MAKE_OFFER, "offer_more", "why_not", "trust_me", BETRAYED)
+ANSWERS: Final = ("nothing_to_offer", "considering", "too_little", "no_trust", "too_strong", "cannot", "not_now")
 """What a bot may answer, beside phrases that everybody has."""
 
 PHRASES: Final = (*GENERAL, *REACTIONS, *BARGAINING, *ANSWERS)
@@ -44,14 +45,18 @@ def about_offers(phrase: str, text: str) -> bool:
     return any(not spoken.isdisjoint(Words(lang).text("common-words-of-offers").split()) for lang in LANGUAGES)
 
 
-def answer(view: Mapping[str, Any], speaker: Seat, bots: Sequence[Seat]) -> tuple[Seat, str] | None:
+def answer(view: Mapping[str, Any], speaker: Seat, bots: Sequence[Seat], phrase: str) -> tuple[Seat, str] | None:
     """Which bot answers talk about offers, and with which phrase, by what the speaker sees; None: none does.
 
     Who has declined an offer of theirs last says why again, who has one before them considers it, and else one
-    asks for an offer. So nobody learns anything from it that they have not been told.
+    asks for an offer, or has none to make. Who is told of a broken promise says sorry for it. So nobody learns
+    anything from it that they have not been told. `phrase`: what was said, if it was one.
     """
     if not bots:
         return None
+    if phrase == BETRAYED:
+        broken = [one for one in view.get("ledger", ()) if (one["to"], one["state"]) == (speaker, "broken")]
+        return next(((one["by"], SORRY) for one in reversed(broken) if one["by"] in bots), None)
     for refusal in reversed(view.get("refusals", ())):
         if refusal["offer"]["maker"] == speaker and refusal["seat"] in bots:
             why = str(refusal["said"][0]) if refusal["said"] else "not_now"
@@ -61,4 +66,6 @@ def answer(view: Mapping[str, Any], speaker: Seat, bots: Sequence[Seat]) -> tupl
         if offer["maker"] == speaker and asked:
             return asked[0], "considering"
     first = min(bots, key=lambda seat: (seat <= speaker, seat))
-    return first, "make_offer" if view.get("offers_left", 0) else "not_now"
+    if phrase == MAKE_OFFER:
+        return first, "nothing_to_offer"
+    return first, MAKE_OFFER if view.get("offers_left", 0) else "not_now"

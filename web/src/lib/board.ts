@@ -89,6 +89,8 @@ export interface BoardOf {
    * nothing.
    */
   beside?: (ask: Ask, play: Play) => Option[]
+  /** Does the bench say itself, where an answer to this question is chosen, what should be known before it? */
+  warns?: (ask: Ask) => boolean
   /** The round in words: the top bar shows it in the middle on a desktop. */
   phases?: (play: Play) => Phase[]
   /** One short line beside the game's name: "Round 4, Standard". */

@@ -118,6 +118,7 @@ common-phrase-offer-more = Offer more, and we have a deal.
 common-phrase-why-not = Why not?
 common-phrase-trust-me = You have my word.
 common-phrase-betrayed = You gave me your word!
+common-phrase-nothing-to-offer = I have nothing to offer now.
 common-phrase-considering = I am thinking about your offer.
 common-phrase-too-little = That is too little.
 common-phrase-no-trust = I do not trust you.

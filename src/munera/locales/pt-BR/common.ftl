@@ -119,6 +119,7 @@ common-phrase-offer-more = Ofereça mais e fechamos.
 common-phrase-why-not = Por que não?
 common-phrase-trust-me = Você tem a minha palavra.
 common-phrase-betrayed = Você me deu a sua palavra!
+common-phrase-nothing-to-offer = Não tenho nada a oferecer agora.
 common-phrase-considering = Estou pensando na sua oferta.
 common-phrase-too-little = É pouco.
 common-phrase-no-trust = Não confio em você.

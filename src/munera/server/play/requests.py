@@ -240,7 +240,7 @@ async def say(request: Request) -> None:
     request.hub.talk_rates.check([f"{live.id} {seat}"])
     await request.hub.store.say(live.id, seat, room, text, phrase)
     if about_offers(phrase, text):
-        await _let_a_bot_answer(request, room)
+        await _let_a_bot_answer(request, room, phrase)
     async with live.lock:
         await live.read_talk()
     live.wake_viewers()
@@ -259,7 +259,7 @@ def _line(request: Request) -> tuple[str, str]:
     return text, ""
 
 
-async def _let_a_bot_answer(request: Request, room: str) -> None:
+async def _let_a_bot_answer(request: Request, room: str, phrase: str) -> None:
     """Let a bot that was spoken to about offers answer with a phrase, from what the speaker knows already."""
     live, speaker = request.live, request.seat
     if live.game is None or live.game.over or not bargains(live.book):
@@ -269,7 +269,7 @@ async def _let_a_bot_answer(request: Request, room: str) -> None:
     most = request.hub.settings.most_talk
     lines = Counter(one[2] for one in live.talk)
     bots = [seat for seat in there if chairs[seat].kind == BOT and lines[seat] < most]
-    found = answer_to_talk(live.game.match.view(speaker), speaker, bots)
+    found = answer_to_talk(live.game.match.view(speaker), speaker, bots, phrase)
     if found is not None:
         await request.hub.store.say(live.id, found[0], room, "", found[1])
 

@@ -6,7 +6,7 @@ import { statesBetween } from './arena/end/end'
 import { setbacks, climb } from './setbacks'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
-import { beside, handles, irreversible, phases, reactions, stretches, where } from './phases'
+import { beside, handles, irreversible, phases, reactions, stretches, warns, where } from './phases'
 import { learn } from './read'
 import { named } from './wording'
 import { story, tiedStill } from './ties'
@@ -18,6 +18,7 @@ const board: BoardOf = {
   benched: () => true,
   handles,
   beside,
+  warns,
   irreversible,
   phases,
   where,

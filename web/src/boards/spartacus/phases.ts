@@ -63,6 +63,10 @@ function lone(ask: Ask): boolean {
   )
 }
 
+/** Questions whose benches say what an answer would break, beside it. */
+const WARNING = new Set(['prepared', 'announced', 'foil', 'react', 'bid', 'thumb'])
+export const warns: NonNullable<BoardOf['warns']> = (ask) => WARNING.has(ask.kind)
+
 export const handles: NonNullable<BoardOf['handles']> = (ask, play) =>
   BENCHES.has(ask.kind) ||
   (PICKS.has(ask.kind) && play.picked !== undefined) ||
