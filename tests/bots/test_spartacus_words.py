@@ -94,6 +94,17 @@ def test_who_is_robbed_offers_coins_for_another_target() -> None:
     assert answers(table, 0, FALSE) == "confirm"
 
 
+def test_an_offer_for_another_target_is_withdrawn_when_the_scheme_is_over() -> None:
+    table = scheming([ROBBERY])
+    table.scheme(ROBBERY, 1)
+    word, offer = moves(table, 1)
+    table.act(1, word, offer)
+    assert moves(table, 1) is None
+    table.confirm()
+    table.nobody()
+    assert moves(table, 1) == ("withdraw", offer)
+
+
 # ---------------------------------------------------------------------- what is kept
 
 
@@ -176,3 +187,5 @@ def test_a_price_does_not_depend_on_the_hand() -> None:
     hands: tuple[list[str], ...] = ([], [ROBBERY], ["sc-a-visitor-from-rome"], [RUMORS])
     prices = {said(scheming(hand), gives=1, returns=[("support",)]) for hand in hands}
     assert len(prices) == 1
+    needy = {said(scheming(hand), wants=3, promises=[("support",)]) for hand in ([], ["sc-joint-venture"])}
+    assert needy == {("price", 4)}  # nobody learns from it that a scheme lacks support

@@ -93,6 +93,18 @@ def test_private_promises_count_for_those_who_know_of_them() -> None:
     assert [view(s, viewer)["houses"][A]["kept"] for viewer in (A, B, C, None)] == [1, 1, 0, 0]
 
 
+def test_an_offer_for_another_target_is_late_when_the_scheme_is_confirmed() -> None:
+    m = intrigue(*[house("gl-celt-warrior", coins=5, hand=["sc-robbery"])], *[house(coins=5)] * 2, calm=True)
+    m.scheme("sc-robbery", 1)
+    offer = m.offer(1, 0, gives=1, returns=[("redirect",)])
+    other = m.offer(0, 1, wants=1, promises=[("redirect",)])
+    assert [one["late"] for one in m.view(0)["offers"]] == [False, False]
+    m.confirm()
+    assert [one["late"] for one in m.view(0)["offers"]] == [True, True]
+    assert not m.may_act(0, "accept", offer)
+    assert not m.may_act(1, "accept", other)
+
+
 def test_an_offer_is_late_when_the_invitation_it_is_about_cannot_be_given_any_more() -> None:
     one, two, three = 0, 1, 2
     s = seated()

@@ -484,8 +484,8 @@ export interface SettledWagerView {
 }
 
 /**
- * An open offer. In moves it is named by its content: all but `late`, in this order. `late`: it is about an invitation
- * that can no longer be given to anybody it concerns.
+ * An open offer. In moves it is named by its content: all but `late`, in this order. `late`: it is about an invitation,
+ * or another target, that can no longer be given to anybody it concerns.
  */
 export interface OfferView {
   maker: number

@@ -129,9 +129,11 @@ def answers(table: BotTable) -> Iterator[Option]:
 
 
 def refused(table: BotTable) -> Iterator[Option]:
-    """Withdraw our offers of coins to those who have declined to support us."""
+    """Withdraw our offers of coins to those who have declined to support us, or have confirmed their scheme."""
+    scheme = table.view["scheme"]
     for offer in table.offers:
-        if ["support"] in offer["returns"] and all(seat in table.refused for seat in offer["to"]):
+        refuses = ["support"] in offer["returns"] and all(seat in table.refused for seat in offer["to"])
+        if refuses or ([REDIRECT] in offer["returns"] and (scheme is None or scheme["confirmed"])):
             yield ("withdraw", named(offer))
 
 

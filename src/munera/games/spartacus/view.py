@@ -195,7 +195,7 @@ class DeclaredView(DeclaredSeen):
 class OfferView(OfferSeen):
     """An open offer. In moves it is named by its content: all but `late`, in this order.
 
-    `late`: it is about an invitation that can no longer be given to anybody it concerns.
+    `late`: it is about an invitation, or another target, that can no longer be given to anybody it concerns.
     """
 
     late: bool

@@ -370,8 +370,8 @@ web-sp-sort-arena = The arena
 web-sp-sort-coins = Gains
 web-sp-offers-late =
     { $count ->
-        [1] One offer is off: that invitation is decided.
-       *[other] { $count } offers are off: those invitations are decided.
+        [1] One offer is off: what it was about is decided.
+       *[other] { $count } offers are off: what they were about is decided.
     }
 web-sp-accept-all = Accept all { $count }
 web-sp-cannot-accept = you cannot give that now

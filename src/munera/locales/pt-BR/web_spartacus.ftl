@@ -383,8 +383,8 @@ web-sp-sort-arena = A arena
 web-sp-sort-coins = Ganhos
 web-sp-offers-late =
     { $count ->
-        [1] Uma oferta já não vale: aquele convite está decidido.
-       *[other] { $count } ofertas já não valem: aqueles convites estão decididos.
+        [1] Uma oferta já não vale: o assunto dela está decidido.
+       *[other] { $count } ofertas já não valem: os assuntos delas estão decididos.
     }
 web-sp-accept-all = Aceitar as { $count }
 web-sp-cannot-accept = você não pode dar isso agora

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from munera.games.spartacus.deals import promises
-from munera.games.spartacus.deals.promises import MOST_COINS
+from munera.games.spartacus.deals.promises import MOST_COINS, REDIRECT
 from munera.games.spartacus.ruleset import ASSETS
 from munera.games.spartacus.table.asking import choose_sealed
 from munera.games.spartacus.table.records import Offer, Refusal
@@ -21,6 +21,7 @@ READY = "ready"
 MOST_OFFERS = 20  # of one Dominus in one phase (SP-LIMIT-1)
 MOST_COUNTERS = 3  # in a row (SP-64)
 MOST_PROMISES = 2  # of either side in one offer
+REDIRECTED: promises.Promise = (REDIRECT,)
 PRICE = "price"
 WHY_NOT = ("too_little", "no_trust", "too_strong", "cannot", "not_now")
 """What may be said to an offer that one declines, beside a price: so many coins more (SP-DEAL-7)."""
@@ -150,9 +151,13 @@ def fits(s: Spartacus, offer: Offer, taker: Seat) -> bool:
 
 
 def too_late(s: Spartacus, offer: Offer) -> bool:
-    """Is the offer about an invitation that can no longer be given to anybody it concerns?"""
+    """Is the offer about an invitation, or another Target, that can no longer be given to anybody it concerns?"""
     guests = [*invited_by_maker(offer), *invited_by_taker(offer)]
-    return bool(guests) and not any(promises.may_invite(s, host, guest) for host, guest in guests)
+    if guests:
+        return not any(promises.may_invite(s, host, guest) for host, guest in guests)
+    spared = [(taker, offer.maker) for taker in offer.to] if REDIRECTED in offer.returns else []
+    spared += [(offer.maker, taker) for taker in offer.to] if REDIRECTED in offer.promises else []
+    return bool(spared) and not any(promises.may_redirect(s, schemer, other) for schemer, other in spared)
 
 
 def invited_by_maker(offer: Offer) -> list[tuple[Seat, Seat]]:
