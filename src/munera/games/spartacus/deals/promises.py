@@ -242,15 +242,23 @@ def _live(s: Spartacus, concerned: Callable[[LedgerEntry], bool]) -> list[int]:
 def _decide(s: Spartacus, outcome: str, concerned: Callable[[LedgerEntry], bool]) -> None:
     """Mark the open promises that `concerned` picks as kept or broken."""
     for place in _live(s, concerned):
-        entry = s.ledger[place]._replace(state=outcome)
-        _put(s, place, entry)
-        _tell(s, "promise_kept" if outcome == KEPT else "promise_broken", entry)
+        _mark(s, place, outcome)
+
+
+def _mark(s: Spartacus, place: int, outcome: str) -> None:
+    """Write down what became of a promise, and tell those who know of it."""
+    entry = s.ledger[place]._replace(state=outcome)
+    _put(s, place, entry)
+    _tell(s, "promise_kept" if outcome == KEPT else "promise_broken", entry)
 
 
 def _settle(s: Spartacus, judge: Judge) -> None:
-    """Mark the open promises of this round as kept or broken, as an act makes them."""
-    _decide(s, KEPT, lambda entry: judge(entry) == KEPT)
-    _decide(s, BROKEN, lambda entry: judge(entry) == BROKEN)
+    """Mark the open promises of this round as kept or broken, as an act makes them: the kept ones first."""
+    judged = [(place, judge(entry)) for place, entry in enumerate(s.ledger) if live(s, entry)]
+    for outcome in (KEPT, BROKEN):
+        for place, found in judged:
+            if found == outcome:
+                _mark(s, place, outcome)
 
 
 def broken_by(s: Spartacus, seat: Seat, judge: Judge) -> list[LedgerEntry]:
