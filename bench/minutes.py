@@ -24,9 +24,8 @@ from tools.solo_table import YOU, SoloTable
 from munera import bots
 from munera.games import book
 from munera.tables.first_games import first_game
-from munera.tables.frames import frames_for
 from munera.tables.rows import BOUT, JournalRow
-from munera.tables.viewers import StateFrames, Viewer
+from munera.tables.viewers import Viewer
 from munera.tables.wording import Wording, words_of
 
 BARS = {"gladius": 6, "for_glory": 15, "spartacus": 20, "serpents": 35, "school": 30}
@@ -90,9 +89,11 @@ class Watching:
 
     def see(self) -> None:
         """Take note of what the person is shown now."""
-        for frame in frames_for(self.table.table, self.viewer):
-            if not isinstance(frame, StateFrames) or frame.story is None:
-                continue
+        game, table = self.table.game, self.table.table
+        names = tuple(chair.name for chair in table.meta.chairs)
+        message = game.message(YOU, self.viewer.events_told)
+        for frame in self.viewer.state(game, message, names, table.stories):
+            assert frame.story is not None, "it is told in words"
             bounds = [frame.since, *(scene["told"] for scene in frame.scenes), frame.since + len(frame.events)]
             for _ in frame.story.tell(bounds[0], bounds[-1]):
                 pass
