@@ -10,7 +10,7 @@ import pytest
 from munera.games import books
 from munera.kernel import Match, Stream, pick, start_from
 from munera.kernel.plain import from_option
-from munera.lessons import DONE, READ, SCRIPT, Lesson, Step, fits, lesson, lessons, outcomes, scripted
+from munera.lessons import DONE, OTHER, READ, SCRIPT, Lesson, Step, fits, lesson, lessons, outcomes, scripted
 from munera.rules import rules
 from munera.words import LANGUAGES
 from munera.words.catalogue import entries, sources
@@ -114,6 +114,13 @@ def texts_of_lessons(lang: str) -> dict[str, str]:
         found |= {id: piece for id, piece in entries(text) if id.startswith(prefixes)}
     assert len(found) > 50
     return found
+
+
+def test_what_ends_a_step_otherwise_may_be_what_the_next_one_wants() -> None:
+    """Whoever ends the turn without the Scheme has ended the turn, and is not asked to do so again."""
+    told = [("ends_turn", 2), ("becomes_host", 0)]
+    assert outcomes(of("spartacus"), told) == [READ, OTHER, DONE, OTHER]
+    assert outcomes(of("gladius"), [("discards", 0, "x"), ("holds", 0)]) == [READ, READ, DONE, OTHER]
 
 
 def test_patterns() -> None:

@@ -19,7 +19,7 @@ WRONG = """() => {
   if (tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight)
     wrong.push('the text is cut')
   const holes = [...document.querySelectorAll('.veil rect')].map((one) => one.getBoundingClientRect())
-  if (!holes.length && !document.querySelector('.tip.end')) wrong.push('nothing is lit')
+  if (!holes.length && !document.querySelector('.tip.end, dialog[open]')) wrong.push('nothing is lit')
   for (const hole of holes) {
     if (hole.left < 0 || hole.top < 0 || hole.right > innerWidth || hole.bottom > innerHeight)
       wrong.push('the light leaves the window')
@@ -54,7 +54,9 @@ def walk(visitor: Visitor, page: Page, look: Callable[[], object] = lambda: None
         if page.locator(END).count():
             return
         before = len(visitor.frames)
-        if page.locator(READS).count():
+        if page.locator("dialog[open]").count():
+            page.locator(f"dialog[open] {LIT}").first.click()
+        elif page.locator(READS).count():
             page.click(READS)
         elif page.locator(f".prompt{LIT}").count():
             page.locator(".prompt .opts .opt:not([disabled]), .prompt .side .btn:not([disabled])").first.click()

@@ -51,11 +51,18 @@ class Step:
         """Is there nothing to do in it?"""
         return not self.done and not self.passed
 
-    def ended(self, events: Sequence[Sequence[Option]], since: int) -> tuple[int, str] | None:
-        """The first event since then that ends it, and what became of it; None while it is open."""
-        for number, event in enumerate(events[since:], since):
+    def ended(
+        self, events: Sequence[Sequence[Option]], since: int, *, before: str = DONE
+    ) -> tuple[int, str] | None:
+        """The first event since then that ends it, and what became of it; None while it is open.
+
+        before: what became of the step before. What ended it otherwise may be what this one wants: whoever ends
+        the turn early has ended it.
+        """
+        early = since - 1 if before == OTHER else since
+        for number, event in enumerate(events[early:], early):
             for patterns, outcome in ((self.done, DONE), (self.passed, OTHER)):
-                if any(fits(pattern, tuple(event)) for pattern in patterns):
+                if (number >= since or outcome == DONE) and any(fits(one, tuple(event)) for one in patterns):
                     return number, outcome
         return None
 
@@ -122,7 +129,7 @@ def outcomes(found: Lesson, events: Sequence[Sequence[Option]]) -> list[str]:
         if step.read_only:
             read.append(READ)
             continue
-        end = step.ended(events, since)
+        end = step.ended(events, since, before=ended[-1] if ended and not read else DONE)
         if end is None:
             return ended
         since = end[0] + 1

@@ -16,7 +16,7 @@ summary-gladius-turn =
 summary-gladius-may =
     Use as cartas comuns e as do seu estilo. As do outro estilo não servem para você, mas ocupam a mão.
     Jogue ataques só para atacar e defesas só contra um ataque a você.
-    Imobilizado, você perde o ataque do próximo turno e mais nada: compra, descarta e se defende como sempre.
+    Com o gladiador imobilizado, você perde o ataque do próximo turno e mais nada: compra, descarta e se defende como sempre.
     Espere e guarde as cartas. Ninguém é obrigado a atacar nem a se defender.
 summary-gladius-end =
     Você vence na hora em que o oponente fica sem pontos de vida.
@@ -83,7 +83,7 @@ summary-spartacus-turn =
     Mercado: venda e negocie; depois lances selados por carta após carta e, por fim, para sediar os jogos.
     Arena: o Anfitrião ganha Influência e convida para { $places } lugares. Tributo, apostas, a luta, o polegar do Anfitrião.
 summary-spartacus-may =
-    Jogue um Esquema para o qual tem Influência, sozinho ou com o apoio de outros.
+    Jogue um Esquema para o qual tem Influência, por conta própria ou com o apoio de outros.
     Cancele um Esquema: com um Guarda se o Alvo é você ({ $foils } ou mais no dado), ou com uma Reação.
     Pague, ofereça e prometa. O dinheiro muda de mãos na hora; promessas são lembradas, não impostas.
     Recuse um convite, ao custo de Influência. Aposte no que quiser, menos contra o próprio lutador.

@@ -37,8 +37,9 @@ test('on a phone it stays in the window, and its pointer on the light', () => {
 })
 
 test('it never leaves the window, even where it covers the light', () => {
-  const { top, side } = placeTip(box(0, 100, 390, 700), { width: 366, height: 300 }, PHONE)
-  expect({ top, side }).toEqual({ top: 12, side: 'none' })
+  const { top, side, room } = placeTip(box(0, 250, 390, 594), { width: 366, height: 300 }, PHONE)
+  expect({ top, side, room }).toEqual({ top: 12, side: 'none', room: 218 })
+  expect(placeTip(box(0, 250, 390, 594), { width: 366, height: 218 }, PHONE).side).toBe('above')
   expect(placeTip(null, TIP, PHONE)).toMatchObject({ side: 'none', left: 25, top: 322 })
 })
 

@@ -21,6 +21,8 @@ export interface TipPlace {
   side: 'above' | 'below' | 'left' | 'right' | 'none'
   /** How far along that side the pointer is. */
   arrow: number
+  /** It does not fit: so high may it be to stand beside the light. */
+  room?: number
 }
 
 const GAP = 20
@@ -45,7 +47,7 @@ export function controlOf(root: ParentNode, answer: Option): Element | undefined
   // board: there its own controls are whole.
   const fresh = marked.filter((one) => one.getAttribute('aria-pressed') !== 'true')
   const benched = innerWidth <= NARROW ? fresh.find((one) => one.closest('.bench')) : undefined
-  const open = benched ?? fresh[0] ?? marked[0]
+  const open = fresh.find((one) => one.closest('dialog[open]')) ?? benched ?? fresh[0] ?? marked[0]
   if (open) return open.matches('button, a, input') ? open : (open.querySelector('button') ?? open)
   const hex = Array.isArray(answer) && answer[0] === 'move' ? answer[1] : answer
   return typeof hex === 'number' ? (root.querySelector(`#hex-${hex}`) ?? undefined) : undefined
@@ -84,8 +86,8 @@ export function placeTip(light: Box | null, tip: Size, view: Size): TipPlace {
   const ways = light.left > view.width * COLUMN ? [before, ...upright] : [...upright, beyond, before]
   const found = ways.find(fits)
   if (found) return found
-  // Nowhere beside it: where it covers least.
-  const roomAbove = light.top
-  const roomBelow = view.height - light.bottom
-  return { left, top: roomAbove > roomBelow ? EDGE : view.height - tip.height - EDGE, side: 'none', arrow: 0 }
+  // Nowhere beside it: where it covers least, until it has become as low as the room is.
+  const over = light.top > view.height - light.bottom
+  const room = Math.max(light.top, view.height - light.bottom) - GAP - EDGE
+  return { left, top: over ? EDGE : view.height - tip.height - EDGE, side: 'none', arrow: 0, room }
 }

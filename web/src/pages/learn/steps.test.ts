@@ -66,3 +66,14 @@ test('what a step wants is one of the options, the most wanted first', () => {
   expect(wishOf(attack, asked('discard', ['stab', 'kick']))).toBeUndefined()
   expect(wishOf(attack, asked('bid', { from: 0, to: 9 }, true))).toBe(3)
 })
+
+test('what ends one step otherwise may be what the next one wants', () => {
+  const step = (id: string, done: Step['done'], passed: Step['passed']): Step => ({ ...STEPS[0]!, id, done, passed })
+  const steps = [
+    step('buy', [['buys']], [['ends']]),
+    step('end', [['ends']], []),
+    step('fight', [['hits']], [['ends']]),
+  ]
+  expect(progress(steps, [['ends']], {})).toEqual({ at: 2, outcomes: ['other', 'done'] })
+  expect(progress(steps, [['buys'], ['ends']], {}).outcomes).toEqual(['done', 'done'])
+})

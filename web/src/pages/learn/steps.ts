@@ -62,8 +62,12 @@ export function progress(
       outcomes.push('read')
       continue
     }
+    // What ended the step before may be what this one wants: whoever ends the turn early has ended it.
+    const early = outcomes.at(-1) === 'other' ? from - 1 : from
     const found = events.findIndex(
-      (event, i) => i >= from && [...step.done, ...step.passed].some((one) => fits(one, event)),
+      (event, i) =>
+        (i >= early && step.done.some((one) => fits(one, event))) ||
+        (i >= from && step.passed.some((one) => fits(one, event))),
     )
     if (found >= 0) {
       outcomes.push(step.done.some((one) => fits(one, events[found])) ? 'done' : 'other')
