@@ -118,8 +118,8 @@ def texts_of_lessons(lang: str) -> dict[str, str]:
 
 def test_what_ends_a_step_otherwise_may_be_what_the_next_one_wants() -> None:
     """Whoever ends the turn without the Scheme has ended the turn, and is not asked to do so again."""
-    told = [("ends_turn", 2), ("becomes_host", 0)]
-    assert outcomes(of("spartacus"), told) == [READ, OTHER, DONE, OTHER]
+    told = [("ends_turn", 2), ("lot_discarded", 0, "sl-cook"), ("becomes_host", 0)]
+    assert outcomes(of("spartacus"), told) == [READ, OTHER, DONE, OTHER, OTHER]
     assert outcomes(of("gladius"), [("discards", 0, "x"), ("holds", 0)]) == [READ, READ, DONE, OTHER]
 
 
