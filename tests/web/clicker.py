@@ -15,6 +15,8 @@ from random import Random
 from playwright.sync_api import Error, Page
 from tools.browser import Visitor
 
+from tests.web.steady import Steadiness
+
 # Where answers are found, in this order; the rest of the page is looked for only if there is nothing here.
 READY = ".prompt .btn.pri:not([disabled])"
 LISTED = ".prompt .opts .opt:not([disabled])"
@@ -98,6 +100,7 @@ class Clicker:
         self.random = Random(seed)
         self.questions: Counter[str] = Counter()
         self.clicks = 0
+        self.steadiness = Steadiness(self.page)
         self._ask, self._tries = "", 0
 
     @property
@@ -151,6 +154,7 @@ class Clicker:
         if ask.get("id") != self._ask:
             self._ask, self._tries = ask.get("id", ""), 0
             self.questions[ask.get("kind", "")] += 1
+            self.steadiness.measure(self.visitor.state)
         self._tries += 1
         if self._tries > MOST:
             raise Stuck(

@@ -42,6 +42,9 @@ def test_a_fight_on_a_phone(visit: Visit) -> None:
     assert clicker.questions["combat_turn"]
 
 
+STEADY = {"spartacus", "serpents"}  # boards with houses round the table, which must not jump
+FIRM = 4.0  # pixels per question
+
 # Which table, and what its player is certainly asked. The fighters of the school play by themselves (GS-47): with
 # its owner at every card the shortest campaign has five hundred questions. Spartacus and its expansion play some
 # rounds here, and to their own ends in the soak.
@@ -70,3 +73,5 @@ def test_a_whole_game(visit: Visit, game: str, seats: int, options: dict[str, An
     clicker.play(seconds=PATIENCE)
     assert asked <= set(clicker.questions)
     assert page.locator(".prompt.over h2").inner_text()
+    if game in STEADY:
+        assert clicker.steadiness.per_question < FIRM, clicker.steadiness.farthest()

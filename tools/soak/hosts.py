@@ -100,6 +100,13 @@ def web_everybody(jobs: int) -> Iterable[str]:
     yield from run_tests("Pages and boards", jobs, "tests/web/test_everybody.py", MUNERA_LONG="1", CI="1")
 
 
+@soak("web: layout")
+def web_layout(jobs: int) -> Iterable[str]:
+    """Look for what is cut, covered, broken or hidden on every board and page, at all sizes, in both languages."""
+    what = "Every place in two languages, each at seven sizes in two themes"
+    yield from run_tests(what, jobs, "tests/web/test_layout.py", MUNERA_LONG="1", CI="1")
+
+
 def crash_test(database: str, folder: Path, kills: int, workers: int, what: str) -> list[str]:
     """Kill the server so many times under load; then look for every acknowledged answer."""
     folder.mkdir()

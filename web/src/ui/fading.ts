@@ -1,15 +1,33 @@
-/** Marks what scrolls with `data-below` as long as more of it lies below: it fades there instead of being cut. */
+/**
+ * Marks what scrolls with `data-above` and `data-below` as long as more of it lies there: it fades where it goes on,
+ * instead of being cut as if it ended.
+ */
 const SLACK = 6
 
-export const more = (box: Pick<HTMLElement, 'scrollHeight' | 'clientHeight' | 'scrollTop'>): boolean =>
-  box.scrollHeight - box.clientHeight - box.scrollTop > SLACK
+type Scrolled = Pick<HTMLElement, 'scrollHeight' | 'clientHeight' | 'scrollTop'>
+
+/** Is more of it above, and is more of it below? One that is turned round counts from its end. */
+export function more({ scrollHeight, clientHeight, scrollTop }: Scrolled, turned = false): [boolean, boolean] {
+  const rest = scrollHeight - clientHeight
+  const above = turned ? rest + scrollTop : scrollTop
+  return [above > SLACK, rest - above > SLACK]
+}
 
 export function fading(box: HTMLElement): () => void {
-  const look = (): void => void box.toggleAttribute('data-below', more(box))
+  const look = (): void => {
+    const [above, below] = more(box, getComputedStyle(box).flexDirection === 'column-reverse')
+    box.toggleAttribute('data-above', above)
+    box.toggleAttribute('data-below', below)
+  }
   const sizes = new ResizeObserver(look)
+  const observe = (): void => {
+    for (const part of box.children) sizes.observe(part)
+    look()
+  }
+  const parts = new MutationObserver(observe)
   sizes.observe(box)
-  for (const part of box.children) sizes.observe(part)
+  parts.observe(box, { childList: true })
   box.addEventListener('scroll', look, { passive: true })
-  look()
-  return () => (sizes.disconnect(), box.removeEventListener('scroll', look))
+  observe()
+  return () => (sizes.disconnect(), parts.disconnect(), box.removeEventListener('scroll', look))
 }

@@ -258,13 +258,13 @@ web-school-offers-left =
         [one] One more offer this turn.
        *[other] { $count } more offers this turn.
     }
-web-school-offer-ready = The button below makes the offer.
+web-school-offer-ready = Ready: confirm it to make the offer.
 web-school-do-accept-offer = Accept the offer of { $name }
 web-school-declined = { $name } declined.
 web-school-declined-what = { $given } for { $wanted }
 web-school-offer-better = Offer { $given } for { $wanted }
 web-school-offer-same = The same again
-web-school-offer-change = As it was declined: change something, or offer it again above.
+web-school-offer-change = As it was declined: change something, or offer it again.
 
 ## Careers
 

@@ -80,7 +80,7 @@ web-sp-closing-broken = Promises broken
 web-sp-closing-won = has won
 web-sp-closing-note =
     { $words ->
-        [yes] Influence at the end of each round; beside it promises kept and broken. The replay shows all cards.
+        [yes] Influence at the end of each round; also promises kept and broken. The replay shows all cards.
        *[no] Influence at the end of each round. The replay shows all cards.
     }
 web-sp-favour =

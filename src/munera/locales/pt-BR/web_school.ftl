@@ -258,13 +258,13 @@ web-school-offers-left =
         [one] Mais uma oferta neste turno.
        *[other] Mais { $count } ofertas neste turno.
     }
-web-school-offer-ready = O botão abaixo faz a oferta.
+web-school-offer-ready = Pronta: confirme para fazer a oferta.
 web-school-do-accept-offer = Aceitar a oferta de { $name }
 web-school-declined = { $name } recusou.
 web-school-declined-what = { $given } por { $wanted }
 web-school-offer-better = Oferecer { $given } por { $wanted }
 web-school-offer-same = A mesma de novo
-web-school-offer-change = Como foi recusada: mude algo, ou ofereça de novo acima.
+web-school-offer-change = Como foi recusada: mude algo, ou ofereça de novo.
 
 ## Carreiras
 

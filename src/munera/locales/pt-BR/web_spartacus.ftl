@@ -80,7 +80,7 @@ web-sp-closing-broken = Promessas quebradas
 web-sp-closing-won = venceu
 web-sp-closing-note =
     { $words ->
-        [yes] Influência no fim de cada rodada; ao lado, promessas cumpridas e quebradas. No replay dá para ver todas as cartas.
+        [yes] Influência no fim de cada rodada; também promessas cumpridas e quebradas. No replay dá para ver todas as cartas.
        *[no] Influência no fim de cada rodada. No replay dá para ver todas as cartas.
     }
 web-sp-favour =

@@ -1,0 +1,212 @@
+"""What is wrong with the layout of a page, in words: cut, covered, overlapping, broken, or hidden without a sign.
+
+`layout.js` computes it from boxes. `python -m tests.web.layout spartacus --size 390x844` says it of the boards and
+pages whose names contain one of the words, and takes a picture of each with `--pictures FOLDER`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+from zlib import crc32
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import Scene, Visitor, find_or_build, launch, open_scene, served_app
+from tools.scenes import SCENES
+from tools.screenshots import replay_path
+
+from munera.games import books
+
+Size = tuple[int, int]
+
+DESKTOPS: tuple[Size, ...] = ((1440, 900), (1280, 720), (1024, 768))
+PHONES: tuple[Size, ...] = ((844, 390), (390, 844), (390, 664), (360, 640))
+SIZES = DESKTOPS + PHONES
+ZOOMED: tuple[Size, ...] = ((720, 450), (640, 360))  # what is left of the first two at 200 %
+THEMES = ("light", "dark")
+LANGUAGES = ("en", "pt-BR")
+SETTLED = 60  # milliseconds in which a page gets used to its new size
+
+SCRIPT = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+
+
+class Allowed(NamedTuple):
+    """Trouble of one kind that is none: of, or by, an element that a selector finds."""
+
+    kind: str
+    where: str
+    why: str
+
+
+ALLOWED = (
+    Allowed("covered", "form.page > .go", "the foot of a form that one scrolls: nothing stays under it"),
+    Allowed("overlap", "form.page > .go", "the same"),
+    Allowed("cut", "input[readonly]", "an address to copy, with a button that does so"),
+)
+
+
+def trouble(page: Page) -> list[str]:
+    """What is wrong with a page as it is."""
+    found: list[str] = page.evaluate(SCRIPT, [{"kind": one.kind, "where": one.where} for one in ALLOWED])
+    return found
+
+
+def sampled(name: str, many: int = 2) -> list[Size]:
+    """Some of the sizes for the place of this name: others for another one."""
+    first = crc32(name.encode())
+    return [SIZES[(first + step * 3) % len(SIZES)] for step in range(many)]
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(SETTLED)
+
+
+def paint(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+
+
+def trouble_at(page: Page, sizes: Iterable[Size], themes: Iterable[str] = ("light",)) -> list[str]:
+    """What is wrong with it at each of these sizes in each of these themes."""
+    wrong: list[str] = []
+    for size, theme in product(sizes, themes):
+        paint(page, theme)
+        resize(page, size)
+        wrong += [f"{size[0]}x{size[1]} {theme}: {one}" for one in trouble(page)]
+    return wrong
+
+
+def broken_words(page: Page) -> list[str]:
+    """Words that are broken where everything is twice as large."""
+    found = trouble_at(page, ZOOMED)
+    return [one for one in found if "broken word" in one]
+
+
+# ---------------------------------------------------------------------- what there is to look at
+
+
+class Place(NamedTuple):
+    """A board in one moment, or a page."""
+
+    name: str
+    open: Callable[[Visitor], Page]
+
+
+def at_path(path: str, visitor: Visitor) -> Page:
+    page = visitor.go(path)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def at_scene(scene: Scene, visitor: Visitor) -> Page:
+    return open_scene(visitor, scene)
+
+
+def at_home(visitor: Visitor) -> Page:
+    """With a game to go on with, and one to join."""
+    visitor.table("gladius", ["me", "bot:greedy"])
+    visitor.table("spartacus", ["me", "open", "bot:greedy", "open"], public=True)
+    return at_path("/", visitor)
+
+
+def at_lobby(visitor: Visitor) -> Page:
+    return at_path(f"/table/{visitor.table('spartacus', ['me', 'open', 'bot:greedy'])}", visitor)
+
+
+def at_replay(visitor: Visitor) -> Page:
+    return at_path(replay_path(visitor), visitor)
+
+
+def plain_board(game: str, seats: int, visitor: Visitor) -> Page:
+    """What is shown of a game without a board of its own."""
+    page = visitor.sit(visitor.table(game, ["me", *["bot:greedy"] * (seats - 1)]))
+    page.goto(f"{page.url}?generic")
+    page.wait_for_selector(".prompt")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def places() -> Iterator[Place]:
+    """Every board and every page."""
+    for scene in SCENES:
+        yield Place(scene.name, partial(at_scene, scene))
+    yield Place("page-home", at_home)
+    yield Place("page-lobby", at_lobby)
+    yield Place("page-replay", at_replay)
+    for path in ("/learn", "/replay", "/settings", "/nowhere"):
+        yield Place(f"page{path.replace('/', '-')}", partial(at_path, path))
+    for game, kind in product(books(), ("new", "rules", "cards")):
+        yield Place(f"page-{kind}-{game}", partial(at_path, f"/{kind}/{game}"))
+    yield Place("generic-spartacus", partial(plain_board, "spartacus", 4))
+    yield Place("generic-gladius", partial(plain_board, "gladius", 2))
+
+
+class Look(NamedTuple):
+    """What was seen of a place in one language, and how often it was looked at."""
+
+    times: int
+    wrong: list[str]
+
+
+def look_at(
+    browser: Browser,
+    url: str,
+    place: Place,
+    lang: str,
+    sizes: Sequence[Size] = SIZES,
+    themes: Sequence[str] = THEMES,
+    pictures: Path | None = None,
+) -> Look:
+    """Look at a place: with a mouse where the window is wide, by touch on phones."""
+    wrong: list[str] = []
+    times = 0
+    for some, touch in ((DESKTOPS, False), (PHONES, True)):
+        wanted = [size for size in sizes if size in some]
+        if not wanted:
+            continue
+        visitor = Visitor(browser, url, size=wanted[0], theme="auto", lang=lang, touch=touch)
+        page = place.open(visitor)
+        for size, theme in product(wanted, themes):
+            wrong += trouble_at(page, [size], [theme])
+            times += 1
+            if pictures:
+                page.screenshot(path=pictures / f"{place.name}-{size[0]}x{size[1]}-{theme}-{lang}.png")
+        if not touch:
+            wrong += broken_words(page)
+        wrong += visitor.errors
+        visitor.close()
+    return Look(times, [f"{place.name} {lang} {one}" for one in wrong])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.web.layout", description=__doc__)
+    parser.add_argument("names", nargs="*", help="only places whose names contain one of these")
+    parser.add_argument("--size", action="append", help="only windows of this size, such as 390x844")
+    parser.add_argument("--lang", action="append", choices=LANGUAGES)
+    parser.add_argument("--theme", action="append", choices=THEMES)
+    parser.add_argument("--pictures", type=Path)
+    chosen = parser.parse_args()
+    sizes = [size for size in SIZES if not chosen.size or f"{size[0]}x{size[1]}" in chosen.size]
+    wanted = [one for one in places() if not chosen.names or any(part in one.name for part in chosen.names)]
+    if chosen.pictures:
+        chosen.pictures.mkdir(parents=True, exist_ok=True)
+    times = found = 0
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as held:
+        with served_app(Path(held), find_or_build(Path(held) / "web")) as server:
+            browser = launch(playwright)
+            for place, lang in product(wanted, chosen.lang or LANGUAGES):
+                look = look_at(browser, server.url, place, lang, sizes, chosen.theme or THEMES, chosen.pictures)
+                times, found = times + look.times, found + len(look.wrong)
+                print(*look.wrong, sep="\n", end="\n" if look.wrong else "", flush=True)
+            browser.close()
+    print(f"{len(wanted)} places, {times} looks, {found} troubles")
+    raise SystemExit(bool(found))
+
+
+if __name__ == "__main__":
+    main()
