@@ -1,6 +1,7 @@
 // What is wrong with the layout of a page, in words and computed from boxes: texts and controls that are cut, covered,
 // laid over one another or out of their frame, words that are broken, and contents that scroll without showing it.
 (exceptions) => {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]'
   const SLACK = 1.5 // px: less than that nobody sees
   const ROOM = 0.26 // of the height of a line: what ascenders and descenders leave free
   const found = new Map()
@@ -137,7 +138,8 @@
   function coverer(one, x, y) {
     if (still(one)) return null
     const hit = document.elementFromPoint(x, y)
-    if (!hit || hit === one || hit.contains(one) || one.contains(hit)) return null
+    if (!hit || hit.contains(one)) return null
+    if (one.contains(hit)) return !one.matches(CONTROLS) && style(hit).position === 'absolute' && paints(hit) ? hit : null
     for (let over = hit; over && !over.contains(one); over = over.parentElement) if (paints(over)) return hit
     return null
   }
@@ -232,7 +234,6 @@
   })
 
   // ---------------------------------------------------------------- controls
-  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]'
   const label = (one) => one.getAttribute('aria-label') || one.innerText || one.value || one.title || ''
   const controls = []
   for (const one of root.querySelectorAll(CONTROLS)) {

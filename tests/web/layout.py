@@ -7,8 +7,10 @@ pages whose names contain one of the words, and takes a picture of each with `--
 from __future__ import annotations
 
 import argparse
+import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -196,15 +198,17 @@ def main() -> None:
     if chosen.pictures:
         chosen.pictures.mkdir(parents=True, exist_ok=True)
     times = found = 0
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as held:
-        with served_app(Path(held), find_or_build(Path(held) / "web")) as server:
-            browser = launch(playwright)
-            for place, lang in product(wanted, chosen.lang or LANGUAGES):
-                look = look_at(browser, server.url, place, lang, sizes, chosen.theme or THEMES, chosen.pictures)
-                times, found = times + look.times, found + len(look.wrong)
-                print(*look.wrong, sep="\n", end="\n" if look.wrong else "", flush=True)
-            browser.close()
-    print(f"{len(wanted)} places, {times} looks, {found} troubles")
+    with ExitStack() as held:
+        folder = Path(held.enter_context(tempfile.TemporaryDirectory()))
+        browser = launch(held.enter_context(sync_playwright()))
+        held.callback(browser.close)
+        server = held.enter_context(served_app(folder, find_or_build(folder / "web")))
+        for place, lang in product(wanted, chosen.lang or LANGUAGES):
+            look = look_at(browser, server.url, place, lang, sizes, chosen.theme or THEMES, chosen.pictures)
+            times, found = times + look.times, found + len(look.wrong)
+            sys.stdout.writelines(f"{one}\n" for one in look.wrong)
+            sys.stdout.flush()
+    sys.stdout.write(f"{len(wanted)} places, {times} looks, {found} troubles\n")
     raise SystemExit(bool(found))
 
 

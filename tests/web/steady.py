@@ -11,7 +11,7 @@ PARTS = """() => {
   const main = document.querySelector('main')
   const window = main.getBoundingClientRect()
   const parts = {'the board': [window.left, window.top], 'the question': [window.left, window.bottom]}
-  for (const one of main.querySelectorAll('section[aria-label], .stage, .market, .strip, .hand, .sand')) {
+  for (const one of main.querySelectorAll('section[aria-label], [data-sticky], .stage, .market, .hand, .sand')) {
     const box = one.getBoundingClientRect()
     if (!box.height || box.bottom < window.top || box.top > window.bottom) continue
     parts[`${one.classList[0]} ${one.ariaLabel ?? ''}`] = [box.left, box.top]
@@ -23,7 +23,7 @@ Parts = dict[str, tuple[float, float]]
 
 
 class Steadiness:
-    """Measures at every question how far the parts of the board have moved since the one before, in the same phase."""
+    """Measures at every question how far the board has moved since the one before, within a phase."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
