@@ -1,4 +1,5 @@
-// Media and container queries may ask for these widths and heights alone, from either side.
+// Media and container queries may ask for these widths and heights alone, from either side. Of a container with a
+// name the height is free: how much is left in it depends on what stands around it, and what fits on what is inside.
 import stylelint from 'stylelint'
 
 const ruleName = 'munera/breakpoints'
@@ -11,6 +12,7 @@ const rule = (allowed) => (root, result) => {
   root.walkAtRules(/^(media|container)$/, (atRule) => {
     for (const [query, side, size] of atRule.params.matchAll(/(min|max)-(?:width|height):\s*([\d.]+)px/g)) {
       if (allowed.includes(Number(size) - (side === 'min' ? 1 : 0))) continue
+      if (atRule.name === 'container' && /^[a-z]/.test(atRule.params) && query.includes('height')) continue
       stylelint.utils.report({
         ruleName,
         result,
