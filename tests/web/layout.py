@@ -48,6 +48,8 @@ class Allowed(NamedTuple):
 ALLOWED = (
     Allowed("covered", "form.page > .go", "the foot of a form that one scrolls: nothing stays under it"),
     Allowed("overlap", "form.page > .go", "the same"),
+    Allowed("shortened", ".prompt .last", "the last events in one line; the log has them whole"),
+    Allowed("shortened", ".prompt .link.rule", "the name of a rule, which a click shows whole"),
     Allowed("cut", "input[readonly]", "an address to copy, with a button that does so"),
 )
 
