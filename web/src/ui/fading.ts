@@ -2,7 +2,7 @@
  * Marks what scrolls with `data-above` and `data-below` as long as more of it lies there: it fades where it goes on,
  * instead of being cut as if it ended.
  */
-const SLACK = 6
+const SLACK = 2
 
 type Scrolled = Pick<HTMLElement, 'scrollHeight' | 'clientHeight' | 'scrollTop'>
 
