@@ -43,7 +43,7 @@ def test_a_fight_on_a_phone(visit: Visit) -> None:
 
 
 STEADY = {"spartacus", "serpents"}  # boards with houses round the table, which must not jump
-FIRM = 4.0  # pixels per question
+FIRM = 4.0 if LONG else 8.0  # pixels per question, of which a short game has few
 
 # Which table, and what its player is certainly asked. The fighters of the school play by themselves (GS-47): with
 # its owner at every card the shortest campaign has five hundred questions. Spartacus and its expansion play some
