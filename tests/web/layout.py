@@ -15,7 +15,6 @@ from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
-from zlib import crc32
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tools.browser import Scene, Visitor, find_or_build, launch, open_scene, served_app
@@ -58,12 +57,6 @@ def trouble(page: Page) -> list[str]:
     """What is wrong with a page as it is."""
     found: list[str] = page.evaluate(SCRIPT, [{"kind": one.kind, "where": one.where} for one in ALLOWED])
     return found
-
-
-def sampled(name: str, many: int = 2) -> list[Size]:
-    """Some of the sizes for the place of this name: others for another one."""
-    first = crc32(name.encode())
-    return [SIZES[(first + step * 3) % len(SIZES)] for step in range(many)]
 
 
 def resize(page: Page, size: Size) -> None:

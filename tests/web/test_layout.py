@@ -1,7 +1,7 @@
 """Nothing hides: no text or control of any board or page is cut, covered, overlapping or broken at any size.
 
-Here a sample, and that trouble is found at all; `test_everybody` looks at every scene at some sizes, and
-`make soak` at everything at all sizes, in both themes and languages.
+Here a sample, and that trouble is found at all; `make soak` looks at everything at all sizes, in both themes and
+languages.
 """
 
 from __future__ import annotations
