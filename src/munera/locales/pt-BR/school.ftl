@@ -99,8 +99,8 @@ school-event-arranged = { $other } aceita e vai lutar contra { $gladiator }.
 school-event-enters = { $gladiator } e { $other } entram na arena.
 school-event-cheered =
     { $count ->
-        [one] A multidão torce por { $gladiator }, o azarão: 1 ponto de vida a mais.
-       *[other] A multidão torce por { $gladiator }, o azarão: { $count } pontos de vida a mais.
+        [one] O público torce por { $gladiator }, o azarão: 1 ponto de vida a mais.
+       *[other] O público torce por { $gladiator }, o azarão: { $count } pontos de vida a mais.
     }
 school-event-first-blood =
     { $die ->
