@@ -137,7 +137,7 @@ async def test_a_table_to_learn_at(house: RunningServer) -> None:
     told = await ana.get("/api/tutorials/gladius")
     assert [step["id"] for step in told["steps"]] == [step.id for step in of("gladius").steps]
     assert "script" not in told
-    assert told["steps"][2]["answers"] == {"discard": ["trident_thrust"]}  # what the light falls on
+    assert told["steps"][2]["answers"] == {"discard": ["pommel"]}  # what the light falls on
 
     made = await ana.post("/api/tutorials/gladius", {"name": "Ana"})
     assert (made["status"], made["began"], made["yours"]) == ("playing", {"how": "position"}, [0])
