@@ -330,7 +330,7 @@ def test_a_finished_game_can_be_looked_at_again(munera: Munera) -> None:
 
 def test_undo_takes_back_a_discard_and_then_says_it_is_too_late(munera: Munera) -> None:
     """A discard teaches nothing, so it can be taken back before the attack; a bot's answer cannot."""
-    passes = ["pass"] * 3  # draw up to six cards without attacking
+    passes = ["pass"] * 4  # draw up to six cards without attacking or defending
     base = munera("play", "gladius", "--seed", "4", "--ask-everything", script=[*passes, "quit"]).stdout
     assert "Which card do you discard?" in base
     script = [*passes, "1", "undo", "2", "undo", "1", "pass", "undo", "quit"]

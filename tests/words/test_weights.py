@@ -23,11 +23,13 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 RELEASED = ("gladius", "school", "for_glory", "spartacus", "serpents")  # the games of release 0.1.0
 NAMES = ("Ana", "Bruno", "Clara", "Davi")
 
-# What release 0.1.0 showed for how long: its browser had these tables, for all games together.
+# What release 0.1.0 showed for how long: its browser had these tables, for all games together. Of later kinds of
+# events those stand here that are no plain news.
 SLIGHT = """turn draws drawn holds cannot_attack discards reshuffle reshuffles spent passes trade_done earns upkeep
     trains pays gains_coin readied exhausted moves paid combat_round"""
 GRAVE = {
-    BLOW: "rolls hits strikes_back wounded crowd_wounds hit stat_roll heal_rolls guard_rolls first_blood injury",
+    BLOW: "rolls hits strikes_back wounded crowd_wounds hit stat_roll heal_rolls guard_rolls first_blood injury"
+    " too_late fighters_tire",
     REVEAL: "bids rebids bids_tied purses_open",
     DECIDING: "turns_traitor defeated thumb last_stand match_won dies fame",
 }

@@ -273,7 +273,7 @@ def test_healing_costs_two_in_training_and_is_over_next_turn() -> None:
 # ---------------------------------------------------------------------- on points
 
 
-@pytest.mark.rule("GS-53")
+@pytest.mark.rule("GS-51")
 def test_a_loser_on_points_is_spared_without_an_injury_roll() -> None:
     m = bout(retiarius("Kalendio"), secutor("Flamma", lost_hp=1), limit=2, dice=[1, 2, 3, 4, 5, 6])
     m.stand_off()
@@ -286,7 +286,7 @@ def test_a_loser_on_points_is_spared_without_an_injury_roll() -> None:
     assert m.gladiator("Kalendio").wins == 1
 
 
-@pytest.mark.rule("GS-53")
+@pytest.mark.rule("GS-51")
 def test_a_draw_is_a_loss_for_both_and_both_are_spared() -> None:
     m = arena_of("Kalendio", "Flamma", limit=2, dice=[1, 2, 3, 4])
     m.stand_off()
@@ -306,7 +306,7 @@ def test_a_draw_is_a_loss_for_both_and_both_are_spared() -> None:
         assert m.history(name) == ((1, "draw", m.gladiator(foe).id),)
 
 
-@pytest.mark.rule("GS-53")
+@pytest.mark.rule("GS-51")
 @pytest.mark.parametrize(("lost_hp", "wounded"), [(4, True), (3, False)])
 def test_whoever_ends_on_points_at_five_or_less_is_wounded(lost_hp: int, wounded: bool) -> None:
     m = bout(
@@ -320,7 +320,7 @@ def test_whoever_ends_on_points_at_five_or_less_is_wounded(lost_hp: int, wounded
     assert m.told("injury") == []
 
 
-@pytest.mark.rule("GS-53")
+@pytest.mark.rule("GS-51")
 def test_a_bout_has_two_hundred_turns() -> None:
     m = arena_of("Kalendio", "Flamma")
     assert m.state.limit == 200
@@ -332,7 +332,7 @@ def test_a_bout_has_two_hundred_turns() -> None:
     assert m.event("draw") == ("points",)
 
 
-@pytest.mark.rule("GS-53")
+@pytest.mark.rule("GS-51")
 def test_the_last_blow_in_the_last_turn_is_no_decision_on_points() -> None:
     m = bout(retiarius("Kalendio"), secutor("Flamma", lost_hp=9), limit=1, dice=[("kick", "leap", "leap", "duck")])
     m.strike("kick")
