@@ -91,6 +91,8 @@ def _plain(frame: dict[str, Any]) -> dict[str, Any]:
     told = {name: value for name, value in frame.items() if name not in OWN and name != "ref"}
     if "deadlines" in told:
         told["deadlines"] = sorted(told["deadlines"])  # whose clock runs; when it does, is a time
+    if told.get("result"):
+        told["result"] = {**told["result"], "at": None}  # when it ended, by the clock on the wall
     return told
 
 
