@@ -1,6 +1,6 @@
 /**
- * Marks what scrolls with `data-above` and `data-below` as long as more of it lies there: it fades where it goes on,
- * instead of being cut as if it ended.
+ * Marks what scrolls with `data-above`, `data-below` and `data-right` as long as more of it lies there: it fades where
+ * it goes on, instead of being cut as if it ended.
  */
 const SLACK = 2
 
@@ -18,6 +18,7 @@ export function fading(box: HTMLElement): () => void {
     const [above, below] = more(box, getComputedStyle(box).flexDirection === 'column-reverse')
     box.toggleAttribute('data-above', above)
     box.toggleAttribute('data-below', below)
+    box.toggleAttribute('data-right', box.scrollWidth - box.clientWidth - box.scrollLeft > SLACK)
   }
   const sizes = new ResizeObserver(look)
   const observe = (): void => {
