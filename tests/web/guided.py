@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tools.browser import Visitor
 
 MOST = 160  # clicks in one lesson
+SETTLED = 400  # milliseconds after which nothing moves any more
 END = ".tip.end:not(.away)"
 READS = ".tip:not(.away):not(.end) .foot .btn.pri"
 LIT = "[aria-describedby='lesson-do']"
@@ -44,6 +45,8 @@ def walk(visitor: Visitor, page: Page, look: Callable[[], object] = lambda: None
         page.wait_for_selector(".tip:not(.away)")
         page.wait_for_timeout(40)
         title: str = page.evaluate(STEP) or step  # a result that is to be seen belongs to the step before
+        if page.evaluate(WRONG):  # the light may be on its way
+            page.wait_for_timeout(SETTLED)
         wrong = [f"{title}: {one}" for one in page.evaluate(WRONG)]
         if title != step or wrong:
             look()
