@@ -117,7 +117,7 @@ def test_in_a_primus_four_may_be_promised_an_invitation_and_the_word_is_kept() -
     answers = []
     for guest in (5, 4, 3, 2, 1):
         m.offer(guest, 0, gives=2, returns=[("invite",)])
-        answer, named = cast("Any", host.volunteer(Seen(m.match, 0)))
+        answer, named, *_ = cast("Any", host.volunteer(Seen(m.match, 0)))
         m.act(0, answer, named)
         answers.append(answer)
     assert answers == ["accept"] * 4 + ["decline"]

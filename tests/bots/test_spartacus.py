@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -97,11 +97,14 @@ def test_greedy_plays_schemes_on_the_leader_and_cashes_in_the_rest() -> None:
     assert choice("greedy", table) == ("cash", "sc-conspiracy")
 
 
-def test_greedy_bids_half_its_purse_and_never_deals() -> None:
+def test_greedy_bids_half_its_purse_and_declines_every_offer() -> None:
     table = auction(house(*ONE, coins=9), house(*TWO, coins=3), house(*THREE), market=["gl-crixus"])
     assert choice("greedy", table, 0) == 4
     rich = market(house(*ONE, coins=9), house(*TWO, coins=3), house(*THREE))
     rich.offer(1, 0, gives=3)
+    word, _ = cast("Any", bot("greedy").volunteer(Seen(rich.match, 0)))
+    assert word == "decline"
+    rich.act(0, *cast("Any", bot("greedy").volunteer(Seen(rich.match, 0))))
     assert bot("greedy").volunteer(Seen(rich.match, 0)) is None
 
 

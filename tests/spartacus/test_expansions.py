@@ -24,8 +24,8 @@ from tests.spartacus.capua.rulebook import BOOTS, EDICT, FRENZY, GAMES, HALF_GIA
 ROOT = Path(__file__).parents[2]
 
 PLAYED = {  # by version 2 of their rules
-    "spartacus": "7d8f51788cd9fc91f6239333a19acf8157d53ea13d8f80bd5f79225f2ba1f557",
-    "serpents": "7ac903c8a74d6a68ec0d55868e331c6a267120c1f3c20bc7d69efb8037192a83",
+    "spartacus": "5676fbb2f2db169b5a7268e630d00aeae6d7b6af219953a6242a939a48f4032d",
+    "serpents": "9bcc189a81dff8e5594cac4d2064c8b6fcd7695ec759355effcf9454ed048dca",
 }
 
 
