@@ -14,6 +14,12 @@ from munera.cli.app import app
 Munera: TypeAlias = Callable[..., Result]
 
 
+@pytest.fixture(autouse=True)
+def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots draw from the same secret each time: a test that passes once passes always."""
+    monkeypatch.setattr("munera.cli.terminal_table.new_secret", lambda: "a")
+
+
 @pytest.fixture
 def munera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Munera:
     """`munera("play", "gladius", ...)`; script: lines for --script."""
@@ -23,8 +29,6 @@ def munera(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Munera:
     environment = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "LANG": "C", "COLUMNS": "100"}
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-
-    monkeypatch.setattr("munera.cli.terminal_table.new_secret", lambda: "always the same")
 
     def run(*args: str, script: Sequence[str] | None = None) -> Result:
         typed = list(args)

@@ -73,9 +73,6 @@ class Player1(Reader):
 def table_of(
     people: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[TerminalSession, Player1, io.StringIO]:
-    monkeypatch.setattr(
-        "munera.cli.terminal_table.new_secret", lambda: "the same secret"
-    )  # the bots do the same each time
     monkeypatch.setattr(bots, "make", lambda spec, game, stream: Eager(stream))
     monkeypatch.setattr(bots, "names", lambda *_: ("heuristic",))
     host = Host(Words("en"))
