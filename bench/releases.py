@@ -16,23 +16,33 @@ from bench.pure import OtherProcess
 from munera.games import games
 
 BAR = 0.95
+WARM_UP = 0.1  # seconds
 OURS: dict[str, Contestant] = {}
 for one in games().values():
     OURS |= one.load("bench") or {}
 NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius with checkpoints"}
 
 
-def ratios(today: OtherProcess, then: OtherProcess, what: str, rounds: int, seconds: float) -> list[float]:
-    """How many times as fast as the release we were, one number per alternation."""
-    found = []
-    pair = [today.contestant("today", what), then.contestant("then", what)]
-    for alternation in range(-1, rounds):  # the first one only warms up
-        rates = {}
-        for one in reversed(pair) if alternation % 2 else pair:
-            rates[one.name] = _rate(one, seconds if alternation >= 0 else 0.1, alternation)
-        if alternation >= 0:
-            found.append(rates["today"] / rates["then"])
-    return found
+def ratios(version: str, what: str, rounds: int, seconds: float) -> list[float]:
+    """How many times as fast as the release we were, one number per alternation.
+
+    Every alternation has new processes: where its memory happens to lie alone makes one process faster than another
+    by several hundredths, for as long as it lives.
+    """
+    return [_ratio(version, what, alternation, seconds) for alternation in range(rounds)]
+
+
+def _ratio(version: str, what: str, alternation: int, seconds: float) -> float:
+    today, then = OtherProcess(), OtherProcess(releases.archive(version))
+    try:
+        pair = [today.contestant("today", what), then.contestant("then", what)]
+        for one in pair:
+            _rate(one, WARM_UP, alternation)
+        rates = {one.name: _rate(one, seconds, alternation) for one in (reversed(pair) if alternation % 2 else pair)}
+        return rates["today"] / rates["then"]
+    finally:
+        today.end()
+        then.end()
 
 
 def _rate(one: Contestant, seconds: float, seed: int) -> float:
@@ -51,13 +61,10 @@ def measure(rounds: int, seconds: float, whats: Sequence[str] = tuple(OURS)) -> 
     """Measure beside every release that was kept, and print each result as it comes."""
     found: dict[str, dict[str, list[float]]] = {}
     for version in releases.versions():
-        today, then = OtherProcess(), OtherProcess(releases.archive(version))
         found[version] = {}
         for what in whats:
-            found[version][what] = ratios(today, then, what, rounds, seconds)
+            found[version][what] = ratios(version, what, rounds, seconds)
             print(line(version, what, found[version][what]), flush=True)
-        today.end()
-        then.end()
     return found
 
 

@@ -82,7 +82,7 @@ def begin_turn(s: Duel) -> None:
     s.past = s.past[1], s.exchange
     s.exchange = {"attacker": s.active}
     s.turns += 1
-    s.tell("turn", s.active, s.turns)
+    s.tell_facts("turn", (s.active, s.turns))
     if s.turns == s.tires_after + 1 and s.tires_after:
         s.tell("fighters_tire")
 
@@ -147,9 +147,9 @@ def draw_cards(s: Duel, me: Side, count: int) -> None:
         if (card := s.draw()) is not None:
             cards.append(card)
             hand.append(card)
-    s.tell("draws", me, len(cards))
+    s.tell_facts("draws", (me, len(cards)))
     if cards:
-        s.tell_facts("drawn", cards, to=(s.owner[me],), already_known_to=())
+        s.tell_facts("drawn", cards, (s.owner[me],), ())
 
 
 # ---------------------------------------------------------------------- attack phase
@@ -181,7 +181,7 @@ def attack_phase(s: Duel, me: Side, card: str) -> bool:
         s.exchange["idle"] = "holds"
         if s.cards.attacks[s.styles[me]].isdisjoint(s.hands[me]):
             s.exchange["unarmed"] = True
-        s.tell("holds", me, already_known_to=(s.owner[me],))
+        s.tell_facts("holds", (me,), None, (s.owner[me],))
         return False
     s.leave_hand(me, card)
     put_attack(s, me, card)
@@ -201,7 +201,7 @@ def put_attack(s: Duel, me: Side, card: str) -> None:
     """Put an attack on the table. A wild swing costs the next attack, whatever becomes of it (GL-08)."""
     s.table.append(card)
     s.exchange["attack"] = card
-    s.tell("attacks", me, card, already_known_to=(s.owner[me],))
+    s.tell_facts("attacks", (me, card), None, (s.owner[me],))
     if s.cards.by_id[card].spent:
         s.bind(me, card)
         s.tell("spent", me)

@@ -119,11 +119,11 @@ class Gladius(Rulebook[Duel]):
             return None
         if state.phase == "deal":
             return duel.deal(state)
-        return solo.turn(state) if state.solo else duel.turn(state)
+        return solo.turn(state) if NOBODY in state.owner else duel.turn(state)  # without a call of `solo`
 
     def scene(self, state: Duel) -> bool:
         """The adversary of a solo bout asks nobody: every turn is shown, and how it began."""
-        return NOBODY in state.owner  # asked at every turn, so without a call of `solo`
+        return NOBODY in state.owner
 
     def score(self, state: Duel) -> tuple[float, ...]:
         """One for a win, a half for a draw."""

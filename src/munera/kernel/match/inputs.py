@@ -30,14 +30,16 @@ class AcceptingInputs(Observed[S]):
         ask = pending[i]
         options = ask._options  # here already if somebody looked at them
         value = legal(ask.options if options is None else options, option)
-        if self.mode == ANY:
-            self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
-        elif self.mode == ONE and not hold:
+        mode = self.mode
+        if mode == ONE:
+            if hold:
+                self._answers = [value]
+                return
             if self._answers:
                 self._answers = []
             self._resume((ANSWER, ask.seat, ask.kind, value), value)
-        elif self.mode == ONE:
-            self._answers = [value]
+        elif mode == ANY:
+            self._resume((FLOOR, ask.seat, ask.kind, value), (ask.seat, value))
         else:
             before, self._answers[i] = self._answers[i], value
             if hold or not self.held:

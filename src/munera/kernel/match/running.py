@@ -106,16 +106,15 @@ class Running(Generic[S]):
             self._note(entry)
         try:
             try:
-                step = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
+                mode, pending = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
             except StopIteration:
                 self._next_segment()
                 return
-            self._present(step)
+            self._present(mode, pending)
         except BaseException as error:
             self._recover(error)
 
-    def _present(self, step: Step) -> None:
-        mode, pending = step
+    def _present(self, mode: str, pending: tuple[AnyAsk, ...]) -> None:
         if mode == SEALED:
             self._answers = [UNSET] * len(pending)
         elif self._answers:
@@ -127,30 +126,32 @@ class Running(Generic[S]):
     def _next_segment(self) -> None:
         """Run segments until one asks something. Only then is the checkpoint moved: until then all can fail."""
         book, state, keep, log = self.book, self.state, self.keep, self.log
-        for _ in range(SILENT_SEGMENTS):
+        silent = 0
+        while silent < SILENT_SEGMENTS:
             cut = len(log) if log is not None else 0
             checkpoint = state.copy() if keep else state
             if keep and log is not None and book.scene(state):
                 self._scenes = [*self._scenes[1 - KEPT_SCENES :], (cut, checkpoint)]
             run = book.segment(state)  # started at once: nothing may come between
             if run is None:
-                self._commit(checkpoint, cut)
+                if keep:
+                    self._commit(checkpoint, cut)
                 self._run = None
-                self._present((ONE, ()))
+                self._present(ONE, ())
                 return
             try:
-                step = run.send(None)
+                mode, pending = run.send(None)
             except StopIteration:
+                silent += 1
                 continue
-            self._commit(checkpoint, cut)
+            if keep:
+                self._commit(checkpoint, cut)
             self._run = run
-            self._present(step)
+            self._present(mode, pending)
             return
         raise RuntimeError(f"{SILENT_SEGMENTS} segments without a question")
 
     def _commit(self, checkpoint: S, cut: int) -> None:
-        if not self.keep:
-            return
         if self._trail:
             self.finished_segments.append((self._trail, self._marks, self._log_start))
             past = self._old_checkpoints
