@@ -38,7 +38,9 @@ def _ratio(version: str, what: str, alternation: int, seconds: float) -> float:
         pair = [today.contestant("today", what), then.contestant("then", what)]
         for one in pair:
             _rate(one, WARM_UP, alternation)
-        rates = {one.name: _rate(one, seconds, alternation) for one in (reversed(pair) if alternation % 2 else pair)}
+        rates = {
+            one.name: _rate(one, seconds, alternation) for one in (reversed(pair) if alternation % 2 else pair)
+        }
         return rates["today"] / rates["then"]
     finally:
         today.end()
