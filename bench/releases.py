@@ -26,8 +26,8 @@ NAMES = {what: one.name for what, one in OURS.items()} | {"forkable": "Gladius w
 def ratios(version: str, what: str, rounds: int, seconds: float) -> list[float]:
     """How many times as fast as the release we were, one number per alternation.
 
-    Every alternation has new processes: where its memory happens to lie alone makes one process faster than another
-    by several hundredths, for as long as it lives.
+    Every alternation has new processes: where its memory happens to lie makes one process faster than another by
+    several hundredths, for as long as it lives.
     """
     return [_ratio(version, what, alternation, seconds) for alternation in range(rounds)]
 

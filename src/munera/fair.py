@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from hmac import compare_digest
 from secrets import token_hex
@@ -30,6 +31,7 @@ def secret() -> tuple[str, str]:
     return token_hex(32), token_hex(16)
 
 
+@lru_cache(maxsize=1024)  # every frame of a table carries it
 def commitment(key: str, salt: str, scheme: str = SCHEME) -> str:
     """The hash of the secret, which is published before the first card."""
     if scheme == FIRST_SCHEME:

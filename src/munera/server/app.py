@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -12,8 +12,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from munera.games import games as games_known
 from munera.kernel import Illegal
 from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
+from munera.server.garbage import GarbageCollector
 from munera.server.http import licences
 from munera.server.http.connections import OpenConnections
 from munera.server.http.identity import Identities
@@ -38,7 +40,7 @@ CODES = {
 
 
 def create(settings: Settings | None = None) -> FastAPI:
-    """Make the application that uvicorn runs."""
+    """Make the application that uvicorn runs. Without settings, the whole process is the server's own."""
     chosen = settings or from_environment()
 
     @asynccontextmanager
@@ -50,7 +52,10 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.hub, app.state.lobby, app.state.replays = hub, Lobby(hub), Replays(hub)
         key = await hub.browsers.cookie_key()
         app.state.identities = Identities(key, hub.exchange, secure=chosen.secure_cookies)
+        beside = [] if settings else [asyncio.create_task(task) for task in _beside()]
         yield {"connections": OpenConnections(chosen)}
+        for task in beside:
+            task.cancel()
         await hub.close()
 
     app = FastAPI(
@@ -67,6 +72,18 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.include_router(module.router)
     serve_app(app)
     return app
+
+
+def _beside() -> list[Coroutine[Any, Any, None]]:
+    """What goes on beside the requests in a process that is the server's own."""
+    return [asyncio.to_thread(_load_games), GarbageCollector().run()]
+
+
+def _load_games() -> None:
+    """Import the code of every game: else the first table of each would hold everybody up for up to a second."""
+    for game in games_known().values():
+        for part in ("rules", "words", "bots", "cards", "summary"):
+            game.load(part)
 
 
 def _unreadable(_: Request, error: Exception) -> Response:

@@ -28,12 +28,13 @@ def takes_back(match: Match[Any], seat: Seat, *, alone: bool, unseen: bool) -> t
     if isinstance(options, Space) or len(options) > MOST_TRIED:
         return ()
     asked = match.ask_id(seat)
-    worlds = [match.imagine(seat, Stream.seeded(f"{asked}/{number}"), log=True) for number in range(WORLDS)]
-    return tuple(
-        place
-        for place, option in enumerate(options)
-        if all(_comes_back(world.fork(log=True), seat, option, alone, unseen) for world in worlds)
-    )
+    places = tuple(range(len(options)))
+    for number in range(WORLDS):
+        if places:  # in most questions nothing is left after the first
+            world = match.imagine(seat, Stream.seeded(f"{asked}/{number}"), log=True)
+            tried = ((place, world.fork(log=True)) for place in places)
+            places = tuple(p for p, fork in tried if _comes_back(fork, seat, options[p], alone, unseen))
+    return places
 
 
 def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unseen: bool) -> bool:

@@ -19,7 +19,8 @@ from munera.words.ids import attribute, error_ids, message_id
 from munera.words.inserted_titles import fit_inserted_titles
 from munera.words.phrasing import Arg, Game
 
-_MOST_FIXED = 20_000  # messages that are kept as they were said
+_MOST_KEPT = 20_000  # messages that are kept as they were said
+_LONGEST_KEPT = 60  # characters of an argument with which a message is kept
 _LONGEST = 2000  # characters of an argument: Fluent says {???} for one that is a little longer
 _TYPED = {"text": 200, "name": 200, "detail": 200}  # characters of what anybody may have typed or raised
 
@@ -52,11 +53,11 @@ class Words:
             raise LookupError(f"titles are {' or '.join(TITLES)}, not {titles!r}")
         self.lang, self.strict, self.edition, self.titles = lang, strict, str(edition), titles
         self._languages = (lang,) if strict or lang == ENGLISH else (lang, ENGLISH)
-        self._fixed: dict[tuple[str, str | None], str | None] = {}  # messages without arguments
+        self._kept: dict[tuple[object, ...], str | None] = {}  # messages with their arguments, as they were said
         self.common_args: dict[str, Arg] = {"edition": int(self.edition), "titles": titles}  # to every message
         for name, id in (("money", "common-money"), ("money_one", "common-money-one")):
             self.common_args[name] = self.find(id) or name
-        self._fixed.clear()  # from here on they are told of the money, too
+        self._kept.clear()  # from here on they are told of the money, too
 
     # ---- messages
 
@@ -71,14 +72,17 @@ class Words:
 
     def find(self, id: str, attr: str | None = None, /, **args: Arg) -> str | None:
         """A message, or one of its attributes; None where no catalogue has it."""
-        if args:
-            return self._format(id, attr, args)
-        if (id, attr) not in self._fixed:  # such as the name of a card, of which a story has one in every line
-            said = self._format(id, attr, args)
-            if len(self._fixed) >= _MOST_FIXED:
-                return said
-            self._fixed[id, attr] = said
-        return self._fixed[id, attr]
+        # Stories say the same again and again: one in five milliseconds of a busy server went into saying it anew.
+        key = (id, attr, *args.items())
+        kept = self._kept
+        if key in kept:
+            return kept[key]
+        said = self._format(id, attr, args)
+        if all(type(arg) is int or (type(arg) is str and len(arg) <= _LONGEST_KEPT) for arg in args.values()):
+            if len(kept) >= _MOST_KEPT:
+                kept.clear()
+            kept[key] = said
+        return said
 
     def _format(self, id: str, attr: str | None, args: Mapping[str, Arg]) -> str | None:
         for lang in self._languages:

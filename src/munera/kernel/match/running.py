@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic, TypeVar, cast
 
-from munera.kernel.asks import ONE, SEALED, AnyAsk, Seat, Segment, Step
+from munera.kernel.asks import ONE, SEALED, AnyAsk, Seat, Segment
 from munera.kernel.errors import Diverged, RuleError
 from munera.kernel.match.entries import (
     ACT,
