@@ -21,7 +21,7 @@ class Setting(ABC):
     when: the option matters where all of this holds, and changes nothing elsewhere; needs: values that only some
     tables can choose; apart: options with the same word here must differ from each other; first: it says what is
     played, and how long, and is asked before everything else; ours: a rule that is not printed, and not a ruling
-    on what is.
+    on what is; numbers: those of the rules that its words tell, by the names that the words have for them.
     """
 
     default: Option
@@ -30,6 +30,7 @@ class Setting(ABC):
     apart: str = ""
     first: bool = False
     ours: bool = False
+    numbers: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     @abstractmethod
     def accepts(self, value: Option) -> bool:

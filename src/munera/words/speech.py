@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from munera.games import book as find_book
-from munera.kernel import AnyAsk, Diverged, Option, Vocabulary, WrongVersion
+from munera.kernel import AnyAsk, Diverged, Option, Rulebook, Vocabulary, WrongVersion
 from munera.words.cast import Cast
 from munera.words.catalogue import CLEAN, EDITION, EDITIONS, ENGLISH, LANGUAGES, TITLES, bundle
 from munera.words.facts import args_of, base_name, name_facts
@@ -241,7 +241,8 @@ class Words:
 
     def setting(self, game: Game, name: str) -> str:
         """What a table option decides; empty for a game without a catalogue."""
-        return self.find_in_game(game, "setting", name) or ""
+        setting = _book(game).settings.get(name)
+        return self.find_in_game(game, "setting", name, **(setting.numbers if setting else {})) or ""
 
     def value(self, game: Game, name: str, value: Option) -> str:
         """What one value of a table option means; a card has its name; empty if the value says it itself."""
@@ -352,4 +353,8 @@ def _ids(game: Game) -> tuple[str, ...]:
 
 
 def _vocabulary(game: Game) -> Vocabulary:
-    return (find_book(game) if isinstance(game, str) else game).vocabulary
+    return _book(game).vocabulary
+
+
+def _book(game: Game) -> Rulebook[Any]:
+    return find_book(game) if isinstance(game, str) else game

@@ -57,8 +57,10 @@ class ForGlory(Rulebook[Glory]):
         "game": Number(1, 1, 99, when=(Is("start", "series"),)),
         "extra_coins": Number(0, 0, 5),
         "strict_end": Switch(),
-        "stall_net": Switch(default=True),
-        "endless_draw": Switch(default=True),
+        "stall_net": Switch(
+            default=True, numbers={"offered": machinations.OFFER_DRAW, "decided": machinations.CALL_OFF}
+        ),
+        "endless_draw": Switch(default=True, numbers={"rounds": battle.QUIET_ROUNDS}),
     }
     windows = ("react",)
     chance_moves = (anytime.FREE,)

@@ -11,7 +11,7 @@ from munera.games.gladius import duel, solo
 from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
 from munera.games.gladius.position import position
 from munera.games.gladius.printed import DuelPrinted, printed
-from munera.games.gladius.state import BRISK, DRAWN, NOBODY, STATS, Duel, deal_in
+from munera.games.gladius.state import BRISK, DRAWN, NOBODY, STATS, TOO_LATE, Duel, deal_in
 from munera.games.gladius.view import PARTS, DuelView, part, redeal, view
 from munera.kernel import (
     AnyAsk,
@@ -49,7 +49,7 @@ class Gladius(Rulebook[Duel]):
         "stats_1": Numbers(STATS, 0, 9),
         "stats_2": Numbers(STATS, 0, 9),
         "turn_limit": Number(200, 1, 10_000),
-        "brisk": Switch(ours=True),
+        "brisk": Switch(ours=True, numbers={"turn": BRISK + 1, "late": TOO_LATE}),
         "difficulty": Choice("normal", tuple(solo.DIFFICULTY), when=SOLO),
         "by_type": Switch(when=SOLO),
         "mini_defend": Number(0, 0, 3, when=SOLO),

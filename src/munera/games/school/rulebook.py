@@ -27,7 +27,7 @@ from munera.games.school.gladiators import (
 )
 from munera.games.school.position import position
 from munera.games.school.printed import SchoolPrinted, printed
-from munera.games.school.state import School
+from munera.games.school.state import FAME_FOR_CHEERS, MOST_CHEERS, School
 from munera.games.school.view import PARTS, SchoolView, bout, ledger, part, redeal, view
 from munera.kernel import (
     AnyAsk,
@@ -81,7 +81,7 @@ class GladiatorSchool(Rulebook[School]):
         "first_blood": Switch(),
         "beasts": Choice("purse", ("purse", "fight")),
         "bouts": Choice("owners", ("owners", "automatic")),
-        "underdogs": Switch(ours=True),
+        "underdogs": Switch(ours=True, numbers={"fame": FAME_FOR_CHEERS, "most": MOST_CHEERS}),
     }
     short_game = {"turns": "8"}
     vocabulary = Vocabulary(

@@ -457,7 +457,7 @@ for-glory-event-passes =
         [yes] You pass.
        *[no] { $seat } passes.
     }
-for-glory-event-endless = Twelve rounds without a wound: nobody will win this battle.
+for-glory-event-endless = Round after round without a wound: nobody will win this battle.
 for-glory-event-battle-drawn = The battle is a draw.
 for-glory-event-battle-won =
     { $you ->
@@ -555,8 +555,8 @@ for-glory-setting-start = Who begins.
 for-glory-setting-game = Which game of a series this is.
 for-glory-setting-extra-coins = Coin tokens more for whoever goes second.
 for-glory-setting-strict-end = A battle ends with the last gladiator of a side, before anybody can react to his defeat.
-for-glory-setting-stall-net = A draw is offered after 30 turns in which nobody sends a gladiator; after 60, glory decides.
-for-glory-setting-endless-draw = A battle is a draw after 12 rounds without damage or loss.
+for-glory-setting-stall-net = A draw is offered after { $offered } turns in which nobody sends a gladiator; after { $decided }, glory decides.
+for-glory-setting-endless-draw = A battle is a draw after { $rounds } rounds without damage or loss.
 
 ## Cards: gladiators
 

@@ -459,7 +459,7 @@ for-glory-event-passes =
         [yes] Você passa.
        *[no] { $seat } passa.
     }
-for-glory-event-endless = Doze rodadas sem uma ferida: ninguém vai vencer esta batalha.
+for-glory-event-endless = Rodada após rodada sem uma ferida: ninguém vai vencer esta batalha.
 for-glory-event-battle-drawn = A batalha termina empatada.
 for-glory-event-battle-won =
     { $you ->
@@ -557,8 +557,8 @@ for-glory-setting-start = Quem começa.
 for-glory-setting-game = Que partida de uma série é esta.
 for-glory-setting-extra-coins = Fichas de moeda a mais para quem joga em segundo.
 for-glory-setting-strict-end = Uma batalha acaba com o último gladiador de um lado, antes que alguém reaja à derrota dele.
-for-glory-setting-stall-net = Oferece-se um empate depois de 30 turnos em que ninguém envia um gladiador; depois de 60, a glória decide.
-for-glory-setting-endless-draw = Uma batalha empata depois de 12 rodadas sem dano nem perda.
+for-glory-setting-stall-net = Oferece-se um empate depois de { $offered } turnos em que ninguém envia um gladiador; depois de { $decided }, a glória decide.
+for-glory-setting-endless-draw = Uma batalha empata depois de { $rounds } rodadas sem dano nem perda.
 
 ## Cartas: gladiadores
 
