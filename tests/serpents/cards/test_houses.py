@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from munera.kernel import Stream
 from munera.testing.serpents import SEPPIUS, VARINIUS, Table, calm, card, house
 from munera.testing.spartacus.titles import EAR, GUARD, LOOTING, ROBBERY, RUMORS, VISITOR
 
@@ -28,6 +29,19 @@ def test_meddling_makes_a_scheme_too_dear_and_it_goes_back() -> None:
     assert m.hand() == [VISITOR]
     assert m.told("back_in_hand") == [(0, VISITOR)]
     assert m.asked() == [(0, "turn")]
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_nobody_is_sure_of_a_meddled_scheme_that_left_the_hand(copies: int) -> None:
+    m = calm(house(influence=6, hand=[VISITOR] * copies), house(GUARD, GUARD, house=SEPPIUS), house())
+    m.scheme(VISITOR, 0)
+    m.answer(("meddle", 1))
+    m.answer("take_back")
+    assert [m.state.certain(viewer, 0) for viewer in (1, 2, None)] == [(VISITOR,)] * 3
+    m.answer(("cash", VISITOR))
+    assert [m.state.certain(viewer, 0) for viewer in (1, 2, None)] == [()] * 3
+    for viewer in (1, 2, None):
+        m.match.imagine(viewer, Stream.seeded("a world without that card"))
 
 
 @pytest.mark.card("meddling")

@@ -128,7 +128,8 @@ class Serpents(Spartacus):
         """Let everybody know of as many copies in a hand as were meddled with, whatever others came or went."""
         count = len(self.raises(seat, card))
         if seat == self.active:
-            count += sum(mark.open and mark.card == card for mark in self.prepared)
+            # Once a copy of it was seen to leave the hand, nobody is sure of a prepared one any more (SP-66).
+            count += sum(mark.open and not mark.doubtful and mark.card == card for mark in self.prepared)
         self.seen[seat] = _at_least(self.seen[seat], card, count)
         for viewer in self.others(seat):
             self.known[viewer][seat] = _at_least(self.known[viewer][seat], card, count)
