@@ -413,17 +413,20 @@ VARIANTS = (
     kernel(
         "Ctrl-C spoils the match",
         "match/running.py",
-        "            self._present(step)\n        except BaseException as error:",
-        "            self._present(step)\n        except Exception as error:",
+        "            self._present(mode, pending)\n        except BaseException as error:",
+        "            self._present(mode, pending)\n        except Exception as error:",
         "accidents",
     ),
     kernel(
         "the checkpoint moves before the next segment asked",
         "match/running.py",
-        "            try:\n                step = run.send(None)\n            except StopIteration:\n                continue\n"
-        "            self._commit(checkpoint, cut)\n",
-        "            self._commit(checkpoint, cut)\n            try:\n                step = run.send(None)\n"
-        "            except StopIteration:\n                continue\n",
+        "            try:\n                mode, pending = run.send(None)\n            except StopIteration:\n"
+        "                silent += 1\n                continue\n"
+        "            if keep:\n                self._commit(checkpoint, cut)\n            self._run = run\n",
+        "            if keep:\n                self._commit(checkpoint, cut)\n"
+        "            try:\n                mode, pending = run.send(None)\n            except StopIteration:\n"
+        "                silent += 1\n                continue\n"
+        "            self._run = run\n",
         "accidents undo saves records",
     ),
     kernel(
