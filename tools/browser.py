@@ -159,7 +159,9 @@ class Visitor:
         lang: str = "en",
         touch: bool = False,
         calm: bool = True,
+        sound: bool | None = False,
     ) -> None:
+        # sound: None is a newcomer, who has not chosen; a truth value is what earlier versions kept.
         self.url = url
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -170,7 +172,8 @@ class Visitor:
             color_scheme="dark" if theme == "dark" else "light",
         )
         self.context.set_default_timeout(20_000)
-        kept = json.dumps({"lang": lang, "theme": theme, "pace": "off" if calm else "usual"})
+        wanted = {"lang": lang, "theme": theme, "pace": "off" if calm else "usual"}
+        kept = json.dumps(wanted if sound is None else {**wanted, "sound": sound})
         self.context.add_init_script(f"localStorage.munera ??= {json.dumps(kept)}")
         self.errors: list[str] = []
         self.frames: list[str] = []

@@ -127,7 +127,6 @@ ELSEWHERE = {
     "turn": "a sound, a stretch of standing answers",
     "phase": "a stretch of standing answers",
     "hit": "a sound, a search hit",
-    "thumb": "a sound",
     "shown": "how long a state stays",
     "draw": "an agreement on a draw",
     "beast": "a kind of card",

@@ -1,4 +1,5 @@
 import './app.css'
+import './lib/browser/gesture'
 
 import { mount } from 'svelte'
 

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 
+import type { Sounds } from './sound/hearing'
 import type { StateBetween } from './table/pace'
 import { optionsIn } from './wire/checked'
 import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './wire/protocol'
@@ -129,6 +130,8 @@ export interface BoardOf {
   wide?: boolean
   /** Does the board fill its place without scrolling, so that the bench lies over it and takes no room from it? */
   fills?: boolean
+  /** What the events of the game sound like; where nothing is said, the weight of their lines decides. */
+  sounds?: Sounds
   /** Something small at the head of the table, beside what wins. */
   Meter?: Component<BoardProps>
   /** Something small beside the question that is no answer, such as a way to read a card. */

@@ -9,8 +9,10 @@ import { needsBench } from './selection.svelte'
 import { beside, handled } from './offers'
 import { learn, printed } from './read'
 import { cardName, glory } from './view'
+import { sounds } from './sounds'
 
 export default {
+  sounds,
   learn,
   Board,
   Bench,

@@ -4,10 +4,12 @@ import Board from './Board.svelte'
 import { isCard } from './hand'
 import { blows } from './since'
 import { learn, viewOf } from './read'
+import { sounds } from './sounds'
 import { opening, statesBetween } from './statesBetween'
 import { sideOf } from './view'
 
 export default {
+  sounds,
   learn,
   Board,
   wide: true,

@@ -5,6 +5,7 @@ import Bench from './bench/Bench.svelte'
 import Board from './Board.svelte'
 import { named } from './bench/picks'
 import { since } from './since'
+import { sounds } from './sounds'
 import { statesBetween } from './statesBetween'
 import { says } from './trade/trade'
 import { learn, printed, viewIn } from './read'
@@ -20,6 +21,7 @@ function phases(now: string): Phase[] {
 }
 
 export default {
+  sounds,
   learn,
   Board,
   Bench,

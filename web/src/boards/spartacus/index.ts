@@ -8,10 +8,12 @@ import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { beside, handles, irreversible, phases, reactions, stretches, warns, where } from './phases'
 import { learn } from './read'
+import { sounds } from './sounds'
 import { named } from './wording'
 import { story, tiedStill } from './ties'
 
 const board: BoardOf = {
+  sounds,
   learn,
   Board,
   Bench,

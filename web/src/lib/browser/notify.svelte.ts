@@ -3,15 +3,24 @@
 import { codeOf, Refusal } from '../wire/refusal'
 import { has, t } from '../words/words.svelte'
 
-type ToastKind = 'info' | 'done' | 'refused' | 'connection'
+type ToastKind = 'info' | 'done' | 'refused' | 'connection' | 'sound'
 
 interface Toast {
   id: number
   kind: ToastKind
   text: string
+  /** What can be done about it, at once. */
+  act?: ToastAct | undefined
+}
+
+interface ToastAct {
+  label: string
+  run: () => void
 }
 
 const LASTS = 5000
+/** What asks for a decision leaves time for it. */
+const LASTS_TO_ACT = 20000
 
 class Notifier {
   polite = $state('')
@@ -33,10 +42,10 @@ class Notifier {
     this.assertive = ''
   }
 
-  toast(text: string, kind: ToastKind = 'info'): void {
+  toast(text: string, kind: ToastKind = 'info', act?: ToastAct): void {
     const id = ++this.#ids
-    this.toasts = [...this.toasts.filter((one) => one.text !== text), { id, kind, text }].slice(-3)
-    setTimeout(() => this.close(id), LASTS)
+    this.toasts = [...this.toasts.filter((one) => one.text !== text), { id, kind, text, act }].slice(-3)
+    setTimeout(() => this.close(id), act ? LASTS_TO_ACT : LASTS)
   }
 
   close(id: number): void {

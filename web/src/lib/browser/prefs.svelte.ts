@@ -1,6 +1,7 @@
 /** What this browser remembers of how its reader likes things. */
 
 import { PACES, SPEED, type Pace } from '../table/pace'
+import { choiceOf, usual, type SoundChoice } from '../sound/choice'
 import { oneOf } from '../wire/checked'
 import { LANGUAGES, locale, type Lang } from '../words/words.svelte'
 
@@ -17,7 +18,7 @@ interface Kept {
   theme: Theme
   motion: Motion
   pace: Pace
-  sound: boolean
+  sound: SoundChoice
   notify: boolean
   shapes: boolean
   oneClick: boolean
@@ -41,7 +42,7 @@ class Prefs {
   motion = $state<Motion>('auto')
   /** How fast the moves of others are shown. */
   pace = $state<Pace>('usual')
-  sound = $state(false)
+  sound = $state<SoundChoice>(usual())
   notify = $state(false)
   /** Shapes and words beside every colour, also where they are usually left out to keep the board quiet. */
   shapes = $state(false)
@@ -58,7 +59,7 @@ class Prefs {
     this.theme = kept.theme ?? 'auto'
     this.motion = kept.motion ?? 'auto'
     this.pace = oneOf(PACES, kept.pace) ?? 'usual'
-    this.sound = kept.sound ?? false
+    this.sound = choiceOf(kept.sound)
     this.notify = kept.notify ?? false
     this.shapes = kept.shapes ?? false
     this.oneClick = kept.oneClick ?? true
@@ -74,7 +75,7 @@ class Prefs {
       theme: this.theme,
       motion: this.motion,
       pace: this.pace,
-      sound: this.sound,
+      sound: $state.snapshot(this.sound),
       notify: this.notify,
       shapes: this.shapes,
       oneClick: this.oneClick,

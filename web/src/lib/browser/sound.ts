@@ -1,78 +1,96 @@
-/** Sounds, made on the spot and short; silent unless the reader wants them. */
+/**
+ * Plays cues to whoever wants them. Silent until the first tap or key: browsers forbid it, and so do we; nothing is
+ * kept for later.
+ */
 
+import { untrack } from 'svelte'
+
+import { CUES, type CueName } from '../sound/recipes'
+import { build, connected, lengthOf, LOUDEST } from '../sound/synth'
+import { t } from '../words/words.svelte'
+import { gesture } from './gesture'
+import { notify } from './notify.svelte'
 import { prefs } from './prefs.svelte'
 
-type Sound = 'turn' | 'seal' | 'reveal' | 'hit' | 'block' | 'wound' | 'thumb' | 'offer' | 'win'
-
-interface Tone {
-  at: number
-  hz: number
-  for: number
-  wave: OscillatorType | 'noise'
-  gain: number
+export interface Manner {
+  /** From -1 (left) to 1: where it comes from. */
+  pan?: number
+  strength?: number
+  /** Milliseconds until it begins. */
+  delay?: number
+  /** Also where its group is off: somebody asks what it sounds like. */
+  asked?: boolean
 }
 
-const TONES: Record<Sound, Tone[]> = {
-  turn: [
-    { at: 0, hz: 92, for: 0.14, wave: 'sine', gain: 0.5 },
-    { at: 0.19, hz: 78, for: 0.18, wave: 'sine', gain: 0.5 },
-  ],
-  seal: [{ at: 0, hz: 320, for: 0.1, wave: 'noise', gain: 0.16 }],
-  reveal: [0, 0.07, 0.15].map((at, i) => ({ at, hz: 2100 + 320 * i, for: 0.09, wave: 'triangle', gain: 0.12 })),
-  hit: [
-    { at: 0, hz: 240, for: 0.16, wave: 'square', gain: 0.1 },
-    { at: 0, hz: 900, for: 0.06, wave: 'noise', gain: 0.18 },
-  ],
-  block: [{ at: 0, hz: 190, for: 0.09, wave: 'triangle', gain: 0.4 }],
-  wound: [{ at: 0, hz: 700, for: 0.3, wave: 'noise', gain: 0.08 }],
-  thumb: [{ at: 0, hz: 500, for: 0.38, wave: 'noise', gain: 0.14 }],
-  offer: [
-    { at: 0, hz: 520, for: 0.05, wave: 'triangle', gain: 0.3 },
-    { at: 0.11, hz: 520, for: 0.05, wave: 'triangle', gain: 0.3 },
-  ],
-  win: [
-    { at: 0, hz: 294, for: 0.15, wave: 'sawtooth', gain: 0.12 },
-    { at: 0.15, hz: 440, for: 0.24, wave: 'sawtooth', gain: 0.12 },
-  ],
+/** Two of a kind at once sound like a fault. */
+const APART = 0.06
+/** Cues that may last longer than their beat: the next decision ends them. */
+const LONG = 0.6
+const FADE = 0.08
+/** How fast it is muted, so that nothing clicks. */
+const SOFT = 0.015
+
+interface Output {
+  audio: AudioContext
+  master: GainNode
+}
+let output: Output | undefined
+const last = new Map<CueName, number>()
+let sounding: GainNode[] = []
+
+/** Some browsers begin to sound only within a tap or key itself. */
+function unlock(): void {
+  if (prefs.sound.muted || typeof AudioContext === 'undefined') return
+  output ??= open()
+  if (output.audio.state !== 'running') void output.audio.resume()
+}
+for (const gesture of ['pointerdown', 'keydown'] as const) addEventListener(gesture, unlock, { capture: true })
+
+function open(): Output {
+  const audio = new AudioContext()
+  return { audio, master: connected(audio, LOUDEST * prefs.sound.level) }
 }
 
-let context: AudioContext | undefined
-
-export function sound(which: Sound): void {
-  if (!prefs.sound || typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  void context.resume()
-  for (const tone of TONES[which]) play(context, tone)
+/** Call inside an effect: loudness and silence follow the reader's choice. */
+export function followLevel(): void {
+  const { muted, level } = prefs.sound
+  output?.master.gain.setTargetAtTime(muted ? 0 : LOUDEST * level, output.audio.currentTime, SOFT)
 }
 
-function play(context: AudioContext, tone: Tone): void {
-  const from = context.currentTime + tone.at
-  const gain = context.createGain()
-  gain.gain.setValueAtTime(tone.gain, from)
-  gain.gain.exponentialRampToValueAtTime(0.001, from + tone.for)
-  gain.connect(context.destination)
-  const source = tone.wave === 'noise' ? noise(context, tone, gain) : oscillator(context, tone, tone.wave, gain)
-  source.start(from)
-  source.stop(from + tone.for)
+/** Whoever makes something sound does not watch what the reader wants to hear. */
+export function sound(name: CueName, manner: Manner = {}): void {
+  untrack(() => {
+    const { muted, groups } = prefs.sound
+    if (muted || !(manner.asked || groups[CUES[name].group]) || (document.hidden && name !== 'turn')) return
+    if (!gesture.made) return
+    unlock()
+    if (output) play(output, name, manner)
+    if (output && !prefs.sound.told) introduce()
+  })
 }
 
-function oscillator(context: AudioContext, tone: Tone, wave: OscillatorType, to: AudioNode): OscillatorNode {
-  const node = context.createOscillator()
-  node.type = wave
-  node.frequency.value = tone.hz
-  node.connect(to)
-  return node
+/** The first sound of all: how to be rid of it stands beside it, once. */
+function introduce(): void {
+  prefs.sound.told = true
+  const mute = (): void => void (prefs.sound.muted = true)
+  notify.toast(t('web-sound-softly'), 'sound', { label: t('web-sound-mute'), run: mute })
 }
 
-function noise(context: AudioContext, tone: Tone, to: AudioNode): AudioBufferSourceNode {
-  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * tone.for), context.sampleRate)
-  const data = buffer.getChannelData(0)
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1
-  const node = context.createBufferSource()
-  node.buffer = buffer
-  const filter = context.createBiquadFilter()
-  filter.type = 'bandpass'
-  filter.frequency.value = tone.hz
-  node.connect(filter).connect(to)
-  return node
+function play({ audio, master }: Output, name: CueName, { pan = 0, strength = 1, delay = 0 }: Manner): void {
+  const when = audio.currentTime + 0.005 + delay / 1000
+  const before = last.get(name)
+  if (before !== undefined && Math.abs(when - before) < APART) return
+  last.set(name, when)
+  const place = audio.createStereoPanner()
+  const own = audio.createGain()
+  place.pan.value = pan
+  own.connect(place).connect(master)
+  if (lengthOf(name) > LONG) sounding = [...sounding.slice(-3), own]
+  build(audio, own, name, when, strength)
+}
+
+/** A decision ends what still lingers of the one before. */
+export function hush(): void {
+  for (const { gain } of sounding) gain.setTargetAtTime(0, output?.audio.currentTime ?? 0, FADE / 3)
+  sounding = []
 }

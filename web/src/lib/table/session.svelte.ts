@@ -7,7 +7,7 @@ import { prefs } from '../browser/prefs.svelte'
 import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
 import type { Hint, Option, Said, State, Table } from '../wire/protocol'
-import { sound } from '../browser/sound'
+import { hush, sound } from '../browser/sound'
 import { asksEverything, declining, isAlone, mayPassUnasked, withAsking, withUnfit, type Standing } from './standing'
 import { notify } from '../browser/notify.svelte'
 import { t, type GameWords } from '../words/words.svelte'
@@ -237,6 +237,7 @@ export class Session implements Play {
   }
 
   #send(sent: Promise<void>, then?: () => void): void {
+    hush()
     this.#sentAt = this.liveTable.state
     sent.then(
       () => {

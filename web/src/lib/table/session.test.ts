@@ -19,7 +19,7 @@ function seated() {
   }
   return { table, session: new Session(table as unknown as LiveTable, {} as GameWords) }
 }
-vi.mock('../browser/sound', () => ({ sound: () => undefined }))
+vi.mock('../browser/sound', () => ({ sound: () => undefined, hush: () => undefined }))
 const prefs = vi.hoisted(() => ({ oneClick: true }))
 vi.mock('../browser/prefs.svelte', () => ({ prefs }))
 beforeEach(() => void (prefs.oneClick = true))

@@ -1,9 +1,10 @@
 /** Tells the reader that something wants them: tab title, live regions, sound, notification. */
 
 import { latest } from '../../lib/table/log'
-import { prefs } from '../../lib/browser/prefs.svelte'
+import { prefs, speed } from '../../lib/browser/prefs.svelte'
 import type { Session } from '../../lib/table/session.svelte'
 import { sound } from '../../lib/browser/sound'
+import { Hearing, type Sounds } from '../../lib/sound/hearing'
 import { notify } from '../../lib/browser/notify.svelte'
 import { t } from '../../lib/words/words.svelte'
 import { moodOf, noticesSince, stepLine, type Mood } from './asking'
@@ -19,7 +20,16 @@ export class Announcer {
   /** How far what only the reader is told has been shown. */
   #noticed = -1
 
-  constructor(private readonly session: Session) {}
+  #hearing: Hearing
+  /** Was it heard how the game ended, or was it over before the reader came? */
+  #ended = true
+
+  constructor(
+    private readonly session: Session,
+    sounds: Sounds | undefined,
+  ) {
+    this.#hearing = new Hearing(sounds)
+  }
 
   get mood(): Mood {
     return moodOf(this.session, this.session.liveTable.connection, this.session.behind)
@@ -36,11 +46,12 @@ export class Announcer {
     const { mood, session } = this
     const before = this.#mood
     this.#notice()
+    this.#hear(mood)
     const ask = session.state.ask?.id ?? ''
     if (mood === 'yours' && ask !== this.#ask) this.#asked(before)
     else if (mood === 'yours' && before === 'yours' && session.said.prompt !== this.#prompt)
       notify.announce(session.said.prompt)
-    else if (mood === 'over' && before !== 'over') this.#over(before)
+    else if (mood === 'over' && before !== 'over') this.#over()
     else if (mood === 'reconnecting' && before && before !== 'reconnecting')
       notify.announce(t('web-reconnecting'), true)
     else if (mood === 'showing' || before === 'showing') this.#showing()
@@ -59,13 +70,25 @@ export class Announcer {
     }
   }
 
+  /** What happens, as it is shown; and how it ended, once that is known. */
+  #hear(mood: Mood): void {
+    const { session } = this
+    for (const { cue, ...manner } of this.#hearing.hear(session, speed() === 0)) sound(cue, manner)
+    const winners = session.table.result?.winners
+    if (mood !== 'over') this.#ended = false
+    else if (!this.#ended && winners) {
+      this.#ended = true
+      if (session.you !== null) sound(winners.includes(session.you) ? 'win' : 'lose')
+    }
+  }
+
   #asked(before: Mood | ''): void {
     const { session } = this
+    if (before !== 'yours') sound('turn') // before it is spoken
     const news = latest(session.lines).filter((line) => line.n !== this.#spoken) // not what a step has just told
     const words = [...news.map((line) => line.text), session.said.prompt].join(' ')
     notify.announce(before === 'yours' || before === '' ? words : `${t('web-your-turn')}. ${words}`, before !== 'yours')
     if (before === 'yours') return
-    sound('turn')
     const hidden = document.visibilityState !== 'visible'
     if (hidden && prefs.notify && typeof Notification !== 'undefined' && Notification.permission === 'granted')
       new Notification(t('web-your-turn'), { body: session.said.prompt, tag: session.table.id })
@@ -81,9 +104,7 @@ export class Announcer {
     notify.announce(line.text)
   }
 
-  #over(before: Mood | ''): void {
-    const { session } = this
-    notify.announce(`${t('web-over')}. ${latest(session.lines, 1)[0]?.text ?? ''}`, true)
-    if (before && session.you !== null && session.table.result?.winners.includes(session.you)) sound('win')
+  #over(): void {
+    notify.announce(`${t('web-over')}. ${latest(this.session.lines, 1)[0]?.text ?? ''}`, true)
   }
 }

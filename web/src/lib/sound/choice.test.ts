@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { choiceOf, GROUPS, SOFTLY } from './choice'
+
+const on = (kept: unknown) => GROUPS.filter((group) => choiceOf(kept).groups[group])
+
+it('is softly on for own turn and impacts until somebody chooses', () => {
+  expect(choiceOf(undefined)).toMatchObject({ muted: false, level: SOFTLY, told: false })
+  expect(on(undefined)).toEqual(['turn', 'impact'])
+})
+
+it('stays off where an earlier version had it off, and says no word about it', () => {
+  expect(choiceOf(false)).toMatchObject({ muted: true, told: true })
+})
+
+it('lets hear everything where an earlier version had it on', () => {
+  expect(choiceOf(true)).toMatchObject({ muted: false, told: true })
+  expect(on(true)).toEqual([...GROUPS])
+})
+
+it('keeps what was chosen', () => {
+  const chosen = {
+    muted: true,
+    level: 0.2,
+    groups: { turn: false, impact: true, ui: true, crowd: false },
+    told: true,
+  }
+  expect(choiceOf(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)
+})
+
+it('takes what makes no sense as not chosen', () => {
+  expect(choiceOf({ level: 7, groups: { turn: 'no' }, muted: 1 })).toEqual(choiceOf(undefined))
+  expect(choiceOf('loud')).toEqual(choiceOf(undefined))
+  expect(choiceOf(null)).toEqual(choiceOf(undefined))
+})

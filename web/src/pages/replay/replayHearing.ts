@@ -1,0 +1,28 @@
+/** A replay sounds as its game did, where one watches it step by step; who leaps about in it leaps in silence. */
+
+import type { Play } from '../../lib/board'
+import { sound } from '../../lib/browser/sound'
+import { Hearing, type Sounds } from '../../lib/sound/hearing'
+
+export class ReplayHearing {
+  #hearing: Hearing
+  #at = -1
+  #you: Play['you'] = null
+
+  constructor(sounds: Sounds | undefined) {
+    this.#hearing = new Hearing(sounds)
+  }
+
+  /** Call inside an effect. */
+  watch(play: Play): void {
+    const { state, you, table } = play
+    const on = state.n - this.#at
+    const follows = this.#at >= 0 && (on === 0 || on === 1) && you === this.#you
+    if (!follows) this.#hearing.leap()
+    for (const { cue, ...manner } of this.#hearing.hear(play, false)) sound(cue, manner)
+    if (follows && on === 1 && state.over && you !== null && table.result)
+      sound(table.result.winners.includes(you) ? 'win' : 'lose')
+    this.#at = state.n
+    this.#you = you
+  }
+}
