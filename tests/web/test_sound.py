@@ -36,7 +36,8 @@ RENDER = """async () => {
       const audio = new OfflineAudioContext(1, Math.ceil((seconds + 0.25) * 22050), 22050)
       build(audio, gain === null ? audio.destination : connected(audio, gain), name, 0, strength)
       const data = (await audio.startRendering()).getChannelData(0)
-      const loud = (from, to) => data.slice(from * 22050, to * 22050).reduce((m, one) => Math.max(m, Math.abs(one)), 0)
+      const louder = (most, one) => Math.max(most, Math.abs(one))
+      const loud = (from, to) => data.slice(from * 22050, to * 22050).reduce(louder, 0)
       return { peak: loud(0, seconds + 0.25), after: loud(seconds + 0.1, seconds + 0.25) }
     }
     const raw = await measure(null, 1)
