@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 
 import type { Sounds } from './sound/hearing'
+import type { ToBeats } from '../art/motion/motion.svelte'
 import type { StateBetween } from './table/pace'
 import { optionsIn } from './wire/checked'
 import type { Ask, Chair, Line, Option, Said, Seat, State, Table } from './wire/protocol'
@@ -112,6 +113,8 @@ export interface BoardOf {
   fights?: (state: State) => boolean
   /** States between two that the server has sent, where much happens without a question: each is shown in its turn. */
   statesBetween?: (before: State, after: State, you: Seat | null) => StateBetween[]
+  /** What moves on the board for what was told. */
+  beats?: ToBeats
   /** How things stood before the first state that a viewer gets, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
   /** What has happened since event `from`, in order: for who has answered then and is asked again. */

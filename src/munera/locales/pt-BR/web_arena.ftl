@@ -228,6 +228,20 @@ web-arena-your-wager-lost = Você perdeu a aposta em { $field }
 web-arena-victory = Vitória
 web-arena-spared = polegar para cima: ele vive
 web-arena-executed = polegar para baixo: ele morreu
+web-arena-staged-crowd = A multidão se levanta por { $names }.
+web-arena-staged-hush = O Anfitrião estende o punho, e a arena se cala.
+web-arena-staged-up = O polegar vira para cima.
+web-arena-staged-down = O polegar vira para baixo.
+web-arena-staged-lives =
+    { $count ->
+        [one] { $names } vive
+       *[other] { $names } vivem
+    }
+web-arena-staged-dies =
+    { $count ->
+        [one] { $names } morre
+       *[other] { $names } morrem
+    }
 web-arena-thumb = Vida ou morte
 web-arena-thumb-up =
     { $count ->

@@ -4,6 +4,7 @@ import type { BoardOf } from '../../lib/board'
 import { suggestion } from './arena/dice/losing'
 import { statesBetween } from './arena/end/end'
 import { setbacks, climb } from './setbacks'
+import { beats } from './beats'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import { beside, handles, irreversible, phases, reactions, stretches, warns, where } from './phases'
@@ -29,6 +30,7 @@ const board: BoardOf = {
   named,
   suggestion,
   statesBetween,
+  beats,
   setbacks,
   climb,
   story,

@@ -1,0 +1,125 @@
+/**
+ * What moves now. The board is always drawn as it is; a motion only tells how it came to look like that. So a motion
+ * that is lost, skipped or not wanted loses nothing, and nobody waits for one.
+ */
+
+import type { Play } from '../../lib/board'
+import { speed } from '../../lib/browser/prefs.svelte'
+import type { Option, State } from '../../lib/wire/protocol'
+import { tellBeat, type Beat, type DeedKind, type DeedOf } from './beats'
+
+/** What was told at one time: more than this, and somebody has leapt through the game. */
+const MOST_EVENTS = 120
+/** Beats in a row: of more, the first are not shown. */
+const MOST_BEATS = 5
+
+/** Beats for what was told: how things stand now, and how they stood before. */
+export type ToBeats = (events: readonly Option[][], play: Play, before: State) => Beat[]
+
+class Motion {
+  #beats = $state.raw<readonly Beat[]>([])
+  #at = $state(0)
+  /** How often something has begun to move: what is keyed with it begins anew. */
+  turn = $state(0)
+  #before: State | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Who has fallen and left the board since somebody last did something, and where they lie. */
+  #bodies = $state.raw<ReadonlyMap<number, number>>(new Map())
+  /** Does a recorded game run faster or slower than the reader's own pace? */
+  factor = $state(1)
+
+  /** The factor on every time; 0: nothing moves. */
+  get pace(): number {
+    return speed() * this.factor
+  }
+  get resting(): boolean {
+    return this.#beats.length === 0
+  }
+  get beat(): Beat | undefined {
+    return this.#beats[this.#at]
+  }
+
+  /** A deed of this kind that is under way. */
+  now<K extends DeedKind>(kind: K, which?: (deed: DeedOf<K>) => boolean): DeedOf<K> | undefined {
+    return found(this.beat, kind, which)
+  }
+
+  /** One that is still to come: until then the board may look as it did before it. */
+  ahead<K extends DeedKind>(kind: K, which?: (deed: DeedOf<K>) => boolean): DeedOf<K> | undefined {
+    for (const beat of this.#beats.slice(this.#at + 1)) {
+      const deed = found(beat, kind, which)
+      if (deed) return deed
+    }
+    return undefined
+  }
+
+  /** Where somebody still lies who is not on the board any more. */
+  body(side: number): number | undefined {
+    return this.#bodies.get(side)
+  }
+
+  /** Call before the board is drawn anew: whatever was told since the last time moves. */
+  follow(play: Play, state: State, beats: ToBeats | undefined): void {
+    const before = this.#before
+    this.#before = state
+    if (!before || state.told < before.told || state.told - before.told > MOST_EVENTS || document.hidden) this.rest()
+    // else it is the same again, with a question: what moves goes on
+    else if (state.told > before.told)
+      this.start(beats?.(play.events.slice(before.told, state.told), play, before) ?? [])
+  }
+
+  /** Somebody else sits down here. */
+  forget(): void {
+    this.#before = null
+    this.#bodies = new Map()
+    this.rest()
+  }
+
+  start(beats: readonly Beat[]): void {
+    if (!beats.length) return // nothing that would show: what moves goes on
+    clearTimeout(this.#timer)
+    this.turn += 1
+    this.#bodies = new Map(
+      beats.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.kind === 'fall' ? [[deed.side, deed.from]] : []))),
+    )
+    if (this.pace > 0) {
+      this.#beats = beats.slice(-MOST_BEATS)
+      this.#run(0)
+      return
+    }
+    for (const beat of beats) tellBeat(beat, true)
+    const last = beats.findLast((beat) => beat.stays)
+    this.#beats = last ? [last] : []
+    this.#at = 0
+    if (last) this.#timer = setTimeout(() => this.rest(), last.stays)
+  }
+
+  /** All of it is at its end: at once, if somebody wishes. */
+  rest(): void {
+    clearTimeout(this.#timer)
+    this.#at = 0
+    if (this.#beats.length) this.#beats = []
+  }
+
+  #run(at: number): void {
+    const beat = this.#beats[at]
+    this.#at = at
+    if (!beat) {
+      this.rest()
+      return
+    }
+    tellBeat(beat, false)
+    this.#timer = setTimeout(() => this.#run(at + 1), beat.time * this.pace)
+  }
+}
+
+function found<K extends DeedKind>(
+  beat: Beat | undefined,
+  kind: K,
+  which: (deed: DeedOf<K>) => boolean = () => true,
+): DeedOf<K> | undefined {
+  return beat?.deeds.find((deed): deed is DeedOf<K> => deed.kind === kind && which(deed as DeedOf<K>))
+}
+
+/** One board is on a page. */
+export const motion = new Motion()
