@@ -228,16 +228,16 @@ web-arena-your-wager-lost = You lost your wager on { $field }
 web-arena-victory = Victory
 web-arena-spared = thumb up: he lives
 web-arena-executed = thumb down: he is dead
-web-arena-staged-crowd = The crowd rises for { $names }.
-web-arena-staged-hush = The Host holds out a fist, and the arena falls silent.
-web-arena-staged-up = The thumb turns up.
-web-arena-staged-down = The thumb turns down.
-web-arena-staged-lives =
+web-staged-crowd = The crowd rises for { $names }.
+web-staged-hush = A fist is held out, and the arena falls silent.
+web-staged-up = The thumb turns up.
+web-staged-down = The thumb turns down.
+web-staged-lives =
     { $count ->
         [one] { $names } lives
        *[other] { $names } live
     }
-web-arena-staged-dies =
+web-staged-dies =
     { $count ->
         [one] { $names } dies
        *[other] { $names } die

@@ -228,16 +228,16 @@ web-arena-your-wager-lost = Você perdeu a aposta em { $field }
 web-arena-victory = Vitória
 web-arena-spared = polegar para cima: ele vive
 web-arena-executed = polegar para baixo: ele morreu
-web-arena-staged-crowd = A multidão se levanta por { $names }.
-web-arena-staged-hush = O Anfitrião estende o punho, e a arena se cala.
-web-arena-staged-up = O polegar vira para cima.
-web-arena-staged-down = O polegar vira para baixo.
-web-arena-staged-lives =
+web-staged-crowd = A multidão se levanta por { $names }.
+web-staged-hush = Um punho se estende, e a arena se cala.
+web-staged-up = O polegar vira para cima.
+web-staged-down = O polegar vira para baixo.
+web-staged-lives =
     { $count ->
         [one] { $names } vive
        *[other] { $names } vivem
     }
-web-arena-staged-dies =
+web-staged-dies =
     { $count ->
         [one] { $names } morre
        *[other] { $names } morrem

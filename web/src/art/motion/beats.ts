@@ -8,6 +8,14 @@ import type { Seat } from '../../lib/wire/protocol'
 /** Who pays or gets something: a seat, or everything beyond the table. */
 export type Party = Seat | 'bank'
 
+/** Somebody whose life is decided: as figures know them (`id`, `style`, `house`), and by name. */
+export interface Judged {
+  id: string
+  name: string
+  style?: string
+  house?: string
+}
+
 /** One thing that moves. A `side` is a place among the fighters of the board. */
 export type Deed =
   /** A fighter goes to another place: from where, as the board numbers its places. */
@@ -34,11 +42,12 @@ export type Deed =
   | { kind: 'crowd' }
   | { kind: 'hush' }
   | { kind: 'turn'; up: boolean }
-  | { kind: 'fate'; up: boolean; cards: readonly string[]; seat: Seat }
+  | { kind: 'fate'; up: boolean; who: readonly Judged[] }
   /** The bids of these seats are opened. */
   | { kind: 'unseal'; seats: readonly Seat[] }
   | { kind: 'coins'; from: Party; to: Party; amount: number }
-  | { kind: 'influence'; from: Party; to: Party; amount: number }
+  /** `sign`: the icon of what it is called in this game. */
+  | { kind: 'influence'; from: Party; to: Party; amount: number; sign?: string }
 
 export type DeedKind = Deed['kind']
 export type DeedOf<K extends DeedKind> = Extract<Deed, { kind: K }>

@@ -4,7 +4,6 @@
  */
 
 import type { Play } from '../../lib/board'
-import { speed } from '../../lib/browser/prefs.svelte'
 import type { Option, State } from '../../lib/wire/protocol'
 import { tellBeat, type Beat, type DeedKind, type DeedOf } from './beats'
 
@@ -25,13 +24,9 @@ class Motion {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Who has fallen and left the board since somebody last did something, and where they lie. */
   #bodies = $state.raw<ReadonlyMap<number, number>>(new Map())
-  /** Does a recorded game run faster or slower than the reader's own pace? */
-  factor = $state(1)
-
   /** The factor on every time; 0: nothing moves. */
-  get pace(): number {
-    return speed() * this.factor
-  }
+  pace = $state(0)
+
   get resting(): boolean {
     return this.#beats.length === 0
   }

@@ -1,5 +1,6 @@
 import type { BoardOf } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
+import { blowBeats } from './beats'
 import Board from './Board.svelte'
 import { isCard } from './hand'
 import { blows } from './since'
@@ -15,6 +16,7 @@ export default {
   wide: true,
   fights: () => true,
   statesBetween,
+  beats: (events) => blowBeats(events),
   opening,
   since: (play, from) => blows(play, from, sideOf(viewOf(play), play.you)),
   handles: (ask) => isCard(ask),

@@ -1,6 +1,7 @@
 import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
 import { isCard } from '../gladius/hand'
+import { beats } from './beats'
 import Bench from './bench/Bench.svelte'
 import Board from './Board.svelte'
 import { named } from './bench/picks'
@@ -28,6 +29,7 @@ export default {
   wide: true,
   fights: (state) => viewIn(state).bout !== null,
   statesBetween,
+  beats,
   since: (play, from) => since(schoolOf(play), play, play.you, from),
   following: (play) => (play.table.delegation?.on ? t('web-school-trainer-then') : undefined),
   benched: (play) => play.you !== null && !play.state.over && onBench(play.state.ask),

@@ -1,27 +1,24 @@
 /** What moves when something is told: on the sand, at the auction, and from purse to purse. */
 
-import { LONGEST, TIME, type Beat, type Deed, type DeedOf, type Party } from '../../art/motion/beats'
+import { LONGEST, TIME, type Beat, type Deed, type DeedOf, type Judged } from '../../art/motion/beats'
 import type { ToBeats } from '../../art/motion/motion.svelte'
+import { paid, pay, type Payments } from '../../art/motion/purses'
+import { verdict } from '../../art/motion/verdict'
 import type { Play } from '../../lib/board'
-import type { Option, Seat, State } from '../../lib/wire/protocol'
-import { t } from '../../lib/words/words.svelte'
+import type { Option } from '../../lib/wire/protocol'
 import { OFF } from './arena/sand/hexes'
 import { type Side, sideOf } from './arena/sides'
-import { cardName, list } from './arena/wording'
+import { cardName } from './arena/wording'
 import { viewIn, type TableView } from './read'
-
-/** Life and death takes its four beats, and no more than a deciding moment is shown at least. */
-const STAGES = { crowd: 520, hush: 420, turn: 440, fate: 600 } as const
-/** Milliseconds for which a fate is told where nothing moves. */
-const TOLD = 2500
 
 const NET = 'eq-net'
 
 /** What is told while beats are made of it. */
 class Score {
   readonly beats: Beat[] = []
-  /** What moves from purse to purse moves together, at the end. */
-  readonly moved: Deed[] = []
+  /** Who is judged, and how. */
+  judged: Judged[] = []
+  up = true
 
   constructor(
     readonly play: Play,
@@ -54,8 +51,11 @@ class Score {
     return this.beats.flatMap(({ deeds }) => deeds).findLast((deed): deed is DeedOf<K> => deed.kind === kind)
   }
 
-  pay(from: Party, to: Party, amount: Option | undefined): void {
-    if (Number(amount) > 0) this.moved.push({ kind: 'coins', from, to, amount: Number(amount) })
+  judge(up: boolean, card: Option | undefined, seat: Option | undefined): void {
+    const id = String(card)
+    const house = this.view.houses[Number(seat)]?.house ?? ''
+    this.up = up
+    this.judged.push({ id, name: cardName(this.play, id), house })
   }
 }
 
@@ -126,54 +126,36 @@ const READ: Readonly<Record<string, Read>> = {
       score.join('net', TIME.strike, { kind: 'net', side: foe.side })
   },
   thumb(score, [, , verdict, , card, owner]) {
-    judge(score, verdict === 'up', String(card), Number(owner))
+    score.judge(verdict === 'up', card, owner)
   },
   champion_spared(score, [, , card, owner]) {
-    judge(score, true, String(card), Number(owner))
+    score.judge(true, card, owner)
   },
   bids(score, [, , ...bids]) {
     const seats = bids.flatMap((bid) => (Array.isArray(bid) ? Number(bid[0]) : []))
     score.add(TIME.strike, { kind: 'unseal', seats })
   },
-  bank_pays: (score, [, seat, amount]) => score.pay('bank', Number(seat), amount),
-  pays_bank: (score, [, seat, amount]) => score.pay(Number(seat), 'bank', amount),
-  pays: (score, [, giver, taker, amount]) => score.pay(Number(giver), Number(taker), amount),
-  gives: (score, [, giver, taker, amount]) => score.pay(Number(giver), Number(taker), amount),
-  deal(score, [, maker, taker, gives, , wants]) {
-    score.pay(Number(maker), Number(taker), gives)
-    score.pay(Number(taker), Number(maker), wants)
-  },
-  cashes_in: (score, [, seat, , coins]) => score.pay('bank', Number(seat), coins),
-  influence(score, [, seat, change]) {
-    const amount = Number(change)
-    const [from, to]: [Party, Party] = amount > 0 ? ['bank', Number(seat)] : [Number(seat), 'bank']
-    if (amount) score.moved.push({ kind: 'influence', from, to, amount: Math.abs(amount) })
-  },
 }
 
-/** The crowd, a silence, the hand, the fate. Of several who are judged together it is one. */
-function judge(score: Score, up: boolean, card: string, seat: Seat): void {
-  const { play, beats } = score
-  const before = score.last('fate')
-  const cards = [...(before?.cards ?? []), card]
-  if (before) beats.splice(-4)
-  const names = list(cards.map((one) => cardName(play, one)))
-  beats.push(
-    { time: STAGES.crowd, deeds: [{ kind: 'crowd' }], said: t('web-arena-staged-crowd', { names }) },
-    { time: STAGES.hush, deeds: [{ kind: 'hush' }], said: t('web-arena-staged-hush') },
-    { time: STAGES.turn, deeds: [{ kind: 'turn', up }], said: t(`web-arena-staged-${up ? 'up' : 'down'}`) },
-    {
-      time: STAGES.fate,
-      deeds: [{ kind: 'fate', up, cards, seat }],
-      said: t(`web-arena-staged-${up ? 'lives' : 'dies'}`, { names, count: cards.length }),
-      stays: TOLD,
-    },
-  )
+const PAYMENTS: Payments = {
+  bank_pays: ([, seat, amount]) => pay('coins', 'bank', seat, amount),
+  pays_bank: ([, seat, amount]) => pay('coins', seat, 'bank', amount),
+  pays: ([, giver, taker, amount]) => pay('coins', giver, taker, amount),
+  gives: ([, giver, taker, amount]) => pay('coins', giver, taker, amount),
+  deal: ([, maker, taker, gives, , wants]) => [
+    ...pay('coins', maker, taker, gives),
+    ...pay('coins', taker, maker, wants),
+  ],
+  cashes_in: ([, seat, , coins]) => pay('coins', 'bank', seat, coins),
+  influence: ([, seat, change]) => [
+    ...pay('influence', 'bank', seat, change),
+    ...pay('influence', seat, 'bank', -Number(change)),
+  ],
 }
 
-export const beats: ToBeats = (events: readonly Option[][], play: Play, before: State): Beat[] => {
+export const beats: ToBeats = (events, play, before) => {
   const score = new Score(play, viewIn(play.state), viewIn(before))
   for (const event of events) READ[String(event[0])]?.(score, event)
-  if (score.moved.length) score.add(LONGEST, ...score.moved)
-  return score.beats
+  const judged = score.judged.length ? verdict(score.up, score.judged) : []
+  return [...score.beats, ...judged, ...paid(events, PAYMENTS)]
 }

@@ -1,0 +1,22 @@
+/** Coins, and whatever else goes from one to another: a game says which of its events pay. */
+
+import type { Option } from '../../lib/wire/protocol'
+import { LONGEST, type Beat, type DeedOf, type Party } from './beats'
+
+export type Payment = DeedOf<'coins'> | DeedOf<'influence'>
+/** By kind of event: what it moves. */
+export type Payments = Readonly<Record<string, (event: Option[]) => Payment[]>>
+
+const isParty = (party: Option | undefined): party is Party => party === 'bank' || typeof party === 'number'
+
+/** Nothing where nothing is paid, or where it is not told who pays. */
+export function pay(kind: Payment['kind'], from: Option | undefined, to: Option | undefined, much: Option | undefined) {
+  const amount = Number(much)
+  return amount > 0 && isParty(from) && isParty(to) ? [{ kind, from, to, amount }] : []
+}
+
+/** All that is paid, at the same time. */
+export function paid(events: readonly Option[][], payments: Payments): Beat[] {
+  const deeds = events.flatMap((event) => payments[String(event[0])]?.(event) ?? [])
+  return deeds.length ? [{ time: LONGEST, deeds }] : []
+}
