@@ -23,7 +23,7 @@ export interface FigureProps {
   /** A fighting style, an occupation or a beast, by any name of the games. Whoever has a fixed look needs none. */
   style?: string
   pose?: Pose
-  /** The livery: a House, `you` or `foe` in a duel, or nobody's. */
+  /** The livery: a House, `you` or `foe` in a duel, or nobody's; without one, that of a fixed look. */
   side?: string
   /** The width in pixels. */
   size?: number
@@ -41,8 +41,8 @@ export interface FigureProps {
 
 const FRAMES = { bust: { box: '0 0 240 250', tall: 250 / 240 }, whole: { box: '-70 -50 380 390', tall: 390 / 380 } }
 
-function drawn(props: FigureProps, right: boolean): string {
-  const { id, pose = 'bust', side = 'none' } = props
+function drawn(props: FigureProps, side: string, right: boolean): string {
+  const { id, pose = 'bust' } = props
   const look = lookOf(id)
   const style = styleOf(props.style ?? look?.style ?? id)
   const fixed = { ...look?.traits, ...props.traits }
@@ -57,7 +57,8 @@ function drawn(props: FigureProps, right: boolean): string {
 }
 
 function draw(props: FigureProps): string {
-  const { id, pose = 'bust', side = 'none', size = 120, title } = props
+  const { id, pose = 'bust', size = 120, title } = props
+  const side = props.side ?? lookOf(id)?.side ?? 'none'
   const right = (props.facing ?? (side === 'foe' ? 'left' : 'right')) === 'right'
   const frame = pose === 'bust' ? FRAMES.bust : FRAMES.whole
   const place = props.at ? ` x="${short(props.at[0])}" y="${short(props.at[1])}"` : ''
@@ -65,7 +66,7 @@ function draw(props: FigureProps): string {
   const behind = pose === 'bust' ? ground(props.ground ?? 'none', side, () => chance(`${id}|ground`)) : ''
   return (
     `<svg class="fig"${place} viewBox="${frame.box}" width="${size}" height="${short(size * frame.tall)}" ` +
-    `focusable="false" ${name}>${behind}${drawn(props, right)}</svg>`
+    `focusable="false" ${name}>${behind}${drawn(props, side, right)}</svg>`
   )
 }
 

@@ -226,7 +226,8 @@ const DRESSED: Partial<Record<PersonStyle, (person: Person) => string>> = {
   servant: oneOf(SERVANTS),
   trainer: oneOf(TRAINERS),
   retiarius: (person) => strap(person) + wrap(person),
-  dimachaerus: oneOf(BARE_CHESTS),
+  // Half of those with two swords guard an arm; the others trust in their speed.
+  dimachaerus: (person) => oneOf(BARE_CHESTS)(person) + (person.strap ? manica(person) : ''),
   provocator: (person) => breastplate(person) + wrap(person) + manica(person),
 }
 

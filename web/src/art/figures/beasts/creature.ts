@@ -16,6 +16,10 @@ export interface Creature {
   /** Which of the kind's shapes: mane, stripes, mask. */
   shape: number
   ears: number
+  /** How broad the muzzle is. */
+  muzzle: number
+  /** A mark on the brow or the cheeks. */
+  mark: number
   /** What it wears or bears around the neck. */
   neck: number
   blaze: boolean
@@ -109,23 +113,29 @@ const blend = (from: Pair, to: Pair, part: number): Pair => [mix(from[0], to[0],
 /** What may be fixed of a beast, as of a person. */
 export type BeastBearing = Partial<Pick<Creature, 'build' | 'tall' | 'tilt' | 'turn'>>
 
+/** Lighter or darker by a part: old and young, of the hills and of the desert. */
+const shaded = (pair: Pair, part: number): Pair =>
+  blend(pair, part < 0 ? ['#1a120c', '#0e0906'] : ['#f4e8d0', '#cdbb98'], Math.abs(part))
+
 export function creature(id: string, kind: BeastKind, fixed: BeastBearing = {}): Creature {
   const r = chance(`${id}|${kind}|coat`)
   const coats = COATS[kind]
-  const [one, two] = [r.pick(coats), r.pick(coats)]
-  const part = r() * 0.45
-  const coat = blend(one[0], two[0], part)
+  const blended = (which: 0 | 1): Pair =>
+    shaded(blend(r.pick(coats)[which], r.pick(coats)[which], r()), r() * 0.5 - 0.25)
+  const coat = blended(0)
   const shape = chance(`${id}|${kind}|shape`)
   const b = chance(`${id}|${kind}|bearing`)
   return {
     kind,
     coat,
-    dark: blend(one[1], two[1], part),
-    pale: blend(CREAM, coat, r() * 0.55),
+    dark: blended(1),
+    pale: blend(CREAM, coat, r() * 0.7),
     shape: shape.below(4),
     ears: shape.below(3),
-    neck: shape.below(5),
-    blaze: shape.hit(0.4),
+    muzzle: shape.below(3),
+    mark: shape.below(5),
+    neck: shape.below(7),
+    blaze: shape.hit(0.5),
     roars: shape.hit(0.45),
     scar: shape.below(6),
     shut: false,

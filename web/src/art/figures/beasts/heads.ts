@@ -20,6 +20,26 @@ const scar = (beast: Creature): string => {
   return d ? line(d, mix(beast.dark[0], '#e8b090', 0.6), 3.6) : ''
 }
 
+/** Marks in the coat: a star, a streak, pale cheeks, dark eyes. */
+const MARKS = [
+  '',
+  'M120 54l14 24-14 22-14-22z',
+  'M112 48h16l-4 76h-8z',
+  'M64 120c10-10 26-4 30 14-4 22-14 30-22 32-8-12-12-30-8-46zM176 120' +
+    'c-10-10-26-4-30 14 4 22 14 30 22 32 8-12 12-30 8-46z',
+  'M76 98c12-10 32-8 38 6 0 16-10 26-20 26s-24-14-18-32zM164 98c-12-10-32-8-38 6 0 16 10 26 20 26s24-14 18-32z',
+]
+const mark = (beast: Creature, half: Half): string => {
+  const d = MARKS[beast.mark]
+  return d ? path(d, beast.mark === 4 ? beast.dark[half] : beast.pale[half], 0.6) : ''
+}
+/** Narrow, usual, broad. */
+const MUZZLES = [0.84, 1, 1.16]
+const muzzle = (beast: Creature, body: string): string => {
+  const wide = MUZZLES[beast.muzzle]!
+  return wide === 1 ? body : group(`translate(${short(120 - 120 * wide)} 0) scale(${wide} 1)`, body)
+}
+
 /** A mouth below a nose whose lower end is at this height, open or shut. */
 function mouth(beast: Creature, nose: number, top: number): string {
   if (!beast.roars) return line(`M120 ${nose}v17c-6 10-18 12-26 6M120 ${nose + 17}c6 10 18 12 26 6`, DARK, 4)
@@ -41,6 +61,12 @@ const MANES = [
     ' 10-26-8-20 14-30c10-28 36-42 66-40z',
 ]
 
+const LION_EARS = [
+  'M66 70a19 19 0 1 1 30-16zM174 70a19 19 0 1 0-30-16z',
+  'M58 78a24 24 0 1 1 38-24zM182 78a24 24 0 1 0-38-24z',
+  'M66 70a19 19 0 0 1 4-30l8 12 6-14zM174 70a19 19 0 1 0-30-16z',
+]
+
 function lion(beast: Creature, half: Half): string {
   const { coat, dark, pale } = beast
   return (
@@ -53,12 +79,12 @@ function lion(beast: Creature, half: Half): string {
           5,
           0.6,
         )) +
-    path('M66 70a19 19 0 1 1 30-16zM174 70a19 19 0 1 0-30-16z', coat[1]) +
+    path(LION_EARS[beast.ears]!, coat[1]) +
     path('M120 50c40 0 60 30 60 70 0 44-26 88-60 88s-60-44-60-88c0-40 20-70 60-70z', coat[half]) +
     aside(
       beast.turn,
-      path('M120 88l16 58h-32z', pale[half], 0.35) +
-        path('M120 138c26 0 42 15 42 35s-19 38-42 38-42-18-42-38 16-35 42-35z', pale[half]) +
+      mark(beast, half) +
+        muzzle(beast, path('M120 138c26 0 42 15 42 35s-19 38-42 38-42-18-42-38 16-35 42-35z', pale[half])) +
         path('M98 134h44l-10 22h-24z', DARK) +
         mouth(beast, 156, 176) +
         path('M80 102l30 9-4 9-26-7zM160 102l-30 9 4 9 26-7z', DARK) +
@@ -101,7 +127,8 @@ function tiger(beast: Creature, half: Half): string {
     ) +
     aside(
       beast.turn,
-      path('M120 138c27 0 43 14 43 35s-20 35-43 35-43-14-43-35 16-35 43-35z', pale[half]) +
+      mark(beast, half) +
+        muzzle(beast, path('M120 138c27 0 43 14 43 35s-20 35-43 35-43-14-43-35 16-35 43-35z', pale[half])) +
         path(STRIPES[beast.shape]! + CHEEK_STRIPES[beast.ears]!, dark[0]) +
         (beast.shut
           ? ''
@@ -139,7 +166,11 @@ function bear(beast: Creature, half: Half): string {
     (mask ? path(mask, beast.shape === 2 ? pale[half] : dark[half], beast.shape === 2 ? 0.5 : 0.75) : '') +
     aside(
       beast.turn,
-      path('M120 114c30 0 46 17 46 42s-19 46-46 46-46-21-46-46 16-42 46-42z', mix(coat[half], pale[half], 0.5)) +
+      mark(beast, half) +
+        muzzle(
+          beast,
+          path('M120 114c30 0 46 17 46 42s-19 46-46 46-46-21-46-46 16-42 46-42z', mix(coat[half], pale[half], 0.5)),
+        ) +
         path('M97 122c15-9 31-9 46 0-2 15-11 22-23 22s-21-7-23-22z', DARK) +
         mouth(beast, 144, 164) +
         (beast.shut
@@ -159,7 +190,7 @@ const TIGER_CHEST =
   'M70 204l20 40H76l-14-30zM170 204l-20 40h14l14-30zM111 214h18l-5 38h-8zM38 222l14 30H38zM202 222l-14 30h14z'
 
 function chest({ kind, coat, dark, pale, blaze }: Creature, half: Half): string {
-  if (kind === 'lion') return path('M40 252c0-40 34-70 80-70s80 30 80 70z', coat[half])
+  if (kind === 'lion') return path('M40 252c0-40 34-70 80-70s80 30 80 70z', blaze ? dark[half] : coat[half])
   const body = path('M24 252c0-50 42-84 96-84s96 34 96 84z', coat[half])
   if (kind === 'tiger') return body + path(TIGER_CHEST, dark[0])
   return body + (blaze ? path('M72 206c24 26 72 26 96 0l-10 24c-22 20-54 20-76 0z', pale[half]) : '')
@@ -171,7 +202,9 @@ function collar({ neck }: Creature, half: Half): string {
   if (neck === 2) return path(d, MATERIAL.dark[half]) + oval(120, 240, 9, MATERIAL.iron[half])
   if (neck === 3)
     return path(d, MATERIAL.madder[half]) + line('M74 222h.1M104 234h.1M136 234h.1M166 222h.1', MATERIAL.gilt[half], 8)
-  if (neck === 4) return line('M54 210q66 46 132 0M54 220q66 46 132 0', MATERIAL.rope[half], 6)
+  if (neck === 4) return path(d, MATERIAL.brass[half]) + line('M58 212q62 42 124 0', MATERIAL.brass[2], 3)
+  if (neck === 5) return path(d, MATERIAL.woad[half]) + oval(120, 242, 10, MATERIAL.gilt[half])
+  if (neck === 6) return line('M54 210q66 46 132 0M54 220q66 46 132 0', MATERIAL.rope[half], 6)
   return ''
 }
 
