@@ -3,7 +3,7 @@
 import { MATERIAL } from './palette'
 import type { PersonStyle } from './styles'
 import type { Half, Tone } from './svg'
-import { line, oval, path, split } from './svg'
+import { both, line, oval, path, split } from './svg'
 
 /** The ribs of plumes and plates. */
 export const rib = (d: string, colour: string, width = 2.2): string => line(d, colour, width, 0.6)
@@ -14,8 +14,7 @@ const CRESTS = {
   none: () => '',
   fin: (c, i) => path('M108 84c-7-40-6-62 12-80 18 18 19 40 12 80z', c[i]) + rib('M120 14v66', c[2], 2),
   finlow: (c, i) =>
-    path('M102 74c-8-30-2-44 18-50 20 6 26 20 18 50z', c[i]) +
-    rib('M110 70c-3-18 0-28 10-38M130 70c3-18 0-28-10-38', c[2]),
+    path('M102 74c-8-30-2-44 18-50 20 6 26 20 18 50z', c[i]) + rib(both('M110 70c-3-18 0-28 10-38'), c[2]),
   comb: (c, i) =>
     path('M106 80l-6-20 8-6-8-14 11-5-3-16 12-17 12 17-3 16 11 5-8 14 8 6-6 20z', c[i]) + rib('M120 12v62', c[2]),
   finback: (c, i) =>
@@ -23,13 +22,13 @@ const CRESTS = {
     rib('M122 70c0-24 6-42 22-54M132 66c0-16 4-26 14-34', c[2]),
   brush: (c, i) =>
     path('M60 62C56 18 84 0 120 0s64 18 60 62l-14-4c0-18-18-30-46-30S74 40 74 58z', c[i]) +
-    rib('M74 40l-8-9M88 27l-6-11M104 20l-3-13M136 20l3-13M152 27l6-11M166 40l8-9', c[2]),
+    rib(both('M74 40l-8-9M88 27l-6-11M104 20l-3-13'), c[2]),
   mane: (c, i) =>
     path('M96 50C86 8 104-10 140-8c40 2 62 36 60 96-2 26-8 44-20 56 2-40-4-74-24-88-8-8-16-10-22-8z', c[i]) +
     rib('M128 6c34 0 52 26 54 78M124 20c28 0 44 20 48 56', c[2]),
   stripe: (c, i) =>
     path('M60 62C56 18 84 0 120 0s64 18 60 62l-14-4c0-18-18-30-46-30S74 40 74 58z', c[i]) +
-    path('M68 34l14-20 12 18-10 8zM104 4l16-4 14 3-4 25-20 0zM172 34l-14-20-12 18 10 8z', MATERIAL.linen[i]),
+    path('M104 4l16-4 14 3-4 25-20 0z' + both('M68 34l14-20 12 18-10 8z'), MATERIAL.linen[i]),
   tail: (c, i) =>
     path('M112 44c-6-30 4-44 26-42 26 2 40 24 46 62-12-10-18-12-24-6-2-14-10-22-20-22-8 0-10 4-12 10z', c[i]) +
     rib('M126 16c24 0 38 16 46 38M122 26c18-2 30 6 38 24', c[2], 2),
@@ -69,12 +68,12 @@ const CRESTS = {
     rib('M108 46c4-14 16-16 20-30', c[2]),
   feathers: (c, i) =>
     path('M80 56C48 42 46 14 58 0c8 18 28 26 34 46zM160 56c32-14 34-42 22-56-8 18-28 26-34 46z', MATERIAL.linen[i]) +
-    line('M60 12q6 24 24 38M180 12q-6 24-24 38', MATERIAL.linen[2], 2) +
+    line(both('M60 12q6 24 24 38'), MATERIAL.linen[2], 2) +
     path('M120-4c18 14 20 34 9 54h-18c-11-20-9-40 9-54z', c[i]) +
     rib('M120 8v36', c[2], 2),
   plumes: (c, i) =>
     path('M78 60C40 56 30 30 34 2c20 4 48 20 56 48zM162 60c38-4 48-30 44-58-20 4-48 20-56 48z', c[i]) +
-    rib('M44 14q12 26 34 38M196 14q-12 26-34 38', c[2], 2) +
+    rib(both('M44 14q12 26 34 38'), c[2], 2) +
     path('M112 46l-4-30 12-14 12 14-4 30z', MATERIAL.linen[i]),
   horns: (c, i) =>
     path('M74 62C46 52 40 26 52 4c4 20 18 28 42 38zM166 62c28-10 34-36 22-58-4 20-18 28-42 38z', MATERIAL.linen[i]) +
@@ -86,11 +85,11 @@ const CRESTS = {
     rib('M84 8q2 22 8 38M156 8q-2 22-8 38M120 0v44', c[2]),
   transverse: (c, i) =>
     path('M44 54C48 10 84-6 120-6s72 16 76 60c-16-14-44-22-76-22s-60 8-76 22z', c[i]) +
-    rib('M60 38l-6-10M80 24l-6-16M102 18l-4-18M138 18l4-18M160 24l6-16M180 38l6-10', c[2]),
+    rib(both('M60 38l-6-10M80 24l-6-16M102 18l-4-18'), c[2]),
   ball: (c, i) => path('M116 22h8v20h-8z', MATERIAL.brass[i]) + oval(120, 16, 9, c[i]),
   ears: (c, i) =>
     path('M70 74C46 60 42 34 54 14c12 12 26 26 28 50zM170 74c24-14 28-40 16-60-12 12-26 26-28 50z', c[i]) +
-    rib('M56 30q6 22 18 36M184 30q-6 22-18 36', c[2]),
+    rib(both('M56 30q6 22 18 36'), c[2]),
   spike: (c, i) => path('M110 42l10-46 10 46z', MATERIAL.brass[i]) + path('M104 44c4-12 28-12 32 0z', c[i]),
   knob: (c, i) => path('M98 42c0-22 44-22 44 0z', c[i]) + oval(120, 22, 7, MATERIAL.brass[i]),
 } satisfies Record<string, Draw>

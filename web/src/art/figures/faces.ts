@@ -3,7 +3,7 @@
 import { beard, hair } from './hair'
 import { MATERIAL } from './palette'
 import type { Half } from './svg'
-import { aside, line, oval, path, split } from './svg'
+import { aside, both, line, oval, path, split } from './svg'
 import type { Person } from './traits'
 
 const FACES = {
@@ -15,8 +15,8 @@ const FACES = {
 }
 const BROWS = {
   calm: 'M86 99c8-5 17-5 25 0M129 99c8-5 17-5 25 0',
-  stern: 'M85 95c9-1 18 1 26 8M155 95c-9-1-18 1-26 8',
-  heavy: 'M84 100c9-8 20-7 28 1M156 100c-9-8-20-7-28 1',
+  stern: both('M85 95c9-1 18 1 26 8'),
+  heavy: both('M84 100c9-8 20-7 28 1'),
   raised: 'M86 95c8-7 17-7 25-2M129 98c8-3 17-3 25 1',
 }
 const NOSES = {
@@ -48,7 +48,7 @@ export type NoseName = keyof typeof NOSES
 export type MouthName = keyof typeof MOUTHS
 export type ScarName = keyof typeof SCARS
 
-const CHEEKS = 'M84 126q12-5 20 4-10 8-20-4zM156 126q-12-5-20 4 10 8 20-4z'
+const CHEEKS = both('M84 126q12-5 20 4-10 8-20-4z')
 const EYES = 'M88 112q11-10 23 0-11 8-23 0zM129 112q11-10 23 0-12 8-23 0z'
 
 function eyes(person: Person, half: Half): string {
@@ -75,7 +75,7 @@ function marks(person: Person, half: Half): string {
   const skin = person.tones.skin
   return (
     (person.age ? line('M92 78h40M98 70h30', skin[2], 2, 0.5) : '') +
-    (person.paint ? line('M80 124l20 4M80 131l18 4M160 124l-20 4M160 131l-18 4', person.paint, 3.4) : '') +
+    (person.paint ? line(both('M80 124l20 4M80 131l18 4'), person.paint, 3.4) : '') +
     (scar && line(scar, half ? '#d9a07c' : '#f3cfae', 2.8) + line(scar, skin[2], 1)) +
     (person.patch
       ? path('M128 102q14-6 26 2l-3 16q-12 6-20-2z', MATERIAL.leather[half]) +

@@ -4,7 +4,7 @@ import { rib } from './crests'
 import { MATERIAL } from './palette'
 import type { PersonStyle } from './styles'
 import type { Half, Tone } from './svg'
-import { group, line, oval, path, split } from './svg'
+import { both, group, line, oval, path, split } from './svg'
 import type { Person } from './traits'
 
 /** How many garments there are of each kind; `garment` names one. */
@@ -18,8 +18,8 @@ export const trunk = ({ tones: { skin } }: Person): string =>
     (half) =>
       path('M26 252c2-48 32-62 66-70h56c34 8 64 22 66 70z', skin[half]) +
       path('M92 148h56v42c-14 16-42 16-56 0z', half ? skin[4] : skin[3]) +
-      line('M58 252c0-20 4-32 12-42M182 252c0-20-4-32-12-42', skin[2], 2.4, 0.5) +
-      line('M98 206q12 7 22 5M142 206q-12 7-22 5', skin[2], 2.6, 0.55),
+      line(both('M58 252c0-20 4-32 12-42'), skin[2], 2.4, 0.5) +
+      line(both('M98 206q12 7 22 5'), skin[2], 2.6, 0.55),
   )
 
 const SLEEVE_CUTS = [
@@ -67,7 +67,7 @@ const WRAPS: readonly ((person: Person) => string)[] = [
 const wrap = (person: Person): string => WRAPS[person.garment % WRAPS.length]!(person)
 
 const TUNIC = 'M26 252c2-46 30-62 64-70q30 30 60 0c34 8 62 24 64 70z'
-const FOLDS = 'M58 252c2-24 8-40 18-54M182 252c-2-24-8-40-18-54'
+const FOLDS = both('M58 252c2-24 8-40 18-54')
 const tunic = (tone: Tone, half: Half): string => path(TUNIC, tone[half]) + line(FOLDS, tone[2], 2.4, 0.5)
 
 const SERVANTS: readonly Draw[] = [
@@ -119,10 +119,7 @@ const NOBLES: readonly Draw[] = [
   // a mantle over both shoulders, a chain before it
   ({ tones }, half) =>
     tunic(tones.cloth, half) +
-    path(
-      'M26 252c2-46 30-62 64-70l12 12c-16 18-24 36-26 58zM214 252c-2-46-30-62-64-70l-12 12c16 18 24 36 26 58z',
-      tones.livery[half],
-    ) +
+    path(both('M26 252c2-46 30-62 64-70l12 12c-16 18-24 36-26 58z'), tones.livery[half]) +
     line('M96 196q24 34 48 0', MATERIAL.gilt[half], 4) +
     oval(120, 218, 8, MATERIAL.gilt[half]),
   // a general's cloak pinned at one shoulder
@@ -146,21 +143,20 @@ const NOBLES: readonly Draw[] = [
     brooch(brim ? 158 : 82, half),
 ]
 
-const VEST = 'M26 252c2-44 28-60 58-68 4 24 22 48 36 68zM214 252c-2-44-28-60-58-68-4 24-22 48-36 68z'
+const VEST = both('M26 252c2-44 28-60 58-68 4 24 22 48 36 68z')
 const TRAINERS: readonly Draw[] = [
   // an open vest of hide
-  ({ tones: { hide } }, half) =>
-    path(VEST, hide[half]) + line('M58 214l10 16M46 230l8 14M182 214l-10 16M194 230l-8 14', hide[2], 2.6),
+  ({ tones: { hide } }, half) => path(VEST, hide[half]) + line(both('M58 214l10 16M46 230l8 14'), hide[2], 2.6),
   // crossed straps
   ({ tones: { hide } }, half) =>
-    path('M62 190l16-6 80 68h-26zM178 190l-16-6-80 68h26z', hide[half]) + oval(120, 234, 10, MATERIAL.brass[half]),
+    path(both('M62 190l16-6 80 68h-26z'), hide[half]) + oval(120, 234, 10, MATERIAL.brass[half]),
   // fur over the shoulders
   ({ tones: { hide } }, half) =>
     path(
       'M20 252l4-26 8 4 2-20 12 6 4-18 14 6 6-16 14 6q36 30 72 0' +
         'l14-6 6 16 14-6 4 18 12-6 2 20 8-4 4 26-30-22-34 10-36-14-36 14-34-10z',
       hide[half],
-    ) + line('M48 216l4 12M74 206l4 12M166 206l-4 12M192 216l-4 12', hide[2], 3),
+    ) + line(both('M48 216l4 12M74 206l4 12'), hide[2], 3),
   // a short tunic and a belt over the shoulder
   ({ tones }, half) =>
     tunic(tones.cloth, half) + path(STRAP, tones.hide[half]) + oval(112, 232, 6, MATERIAL.brass[half]),
@@ -181,8 +177,8 @@ const BARE_CHESTS: readonly Draw[] = [
   TRAINERS[1]!,
   // a vest of quilted leather
   ({ tones: { hide } }, half) =>
-    path('M26 252c2-46 28-60 56-68l38 68zM214 252c-2-46-28-60-56-68l-38 68z', hide[half]) +
-    line('M44 228q18-22 44-30M56 246q14-20 38-28M196 228q-18-22-44-30M184 246q-14-20-38-28', hide[2], 2.6),
+    path(both('M26 252c2-46 28-60 56-68l38 68z'), hide[half]) +
+    line(both('M44 228q18-22 44-30M56 246q14-20 38-28'), hide[2], 2.6),
   TRAINERS[2]!,
   ({ tones: { plume } }, half) =>
     path('M26 252c2-46 30-62 64-70l14 10c-20 16-34 36-36 60z', plume[half]) +
@@ -190,8 +186,7 @@ const BARE_CHESTS: readonly Draw[] = [
   ({ tones: { cloth } }, half) => path('M84 182q36 30 72 0l18 24q-54 42-108 0z', cloth[half]),
 ]
 
-const PAULDRONS =
-  'M28 252c0-40 16-62 48-72l16 20c-16 14-26 32-28 52zM212 252c0-40-16-62-48-72l-16 20c16 14 26 32 28 52z'
+const PAULDRONS = both('M28 252c0-40 16-62 48-72l16 20c-16 14-26 32-28 52z')
 
 function cuirass({ tones }: Person, plate: Tone): string {
   return split(
@@ -201,7 +196,7 @@ function cuirass({ tones }: Person, plate: Tone): string {
       line('M72 212q48 18 96 0M70 232q50 18 100 0', plate[2], 2.6) +
       path('M86 178q34 26 68 0l8 12q-42 30-84 0z', tones.livery[half]) +
       path(PAULDRONS, MATERIAL.iron[half]) +
-      line('M36 226q12-28 40-40M48 240q8-26 34-40M204 226q-12-28-40-40M192 240q-8-26-34-40', MATERIAL.iron[2], 2.6),
+      line(both('M36 226q12-28 40-40M48 240q8-26 34-40'), MATERIAL.iron[2], 2.6),
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { MATERIAL } from './palette'
 import type { Half } from './svg'
-import { line, oval, path, put, split } from './svg'
+import { both, line, oval, path, put, split } from './svg'
 import type { Person } from './traits'
 
 type Draw = (person: Person, half: Half) => string
@@ -42,8 +42,8 @@ const GEAR = {
   /** A wolf's face over the brow. */
   pelt: ({ tones: { hide } }, half) =>
     path(PELT, hide[half]) +
-    path('M62 26l10 4 6 12-10 4zM178 26l-10 4-6 12 10 4zM108 74h24l-7 12h-10z', hide[2]) +
-    path('M92 62l12 4-2 6-12-2zM148 62l-12 4 2 6 12-2z', '#e8c46a') +
+    path('M108 74h24l-7 12h-10z' + both('M62 26l10 4 6 12-10 4z'), hide[2]) +
+    path(both('M92 62l12 4-2 6-12-2z'), '#e8c46a') +
     path('M92 92l6 12 6-11zM136 93l6 11 6-12z', '#f0e6d0'),
   /** A bear's: round ears, a broad muzzle. */
   bear: ({ tones: { hide } }, half) =>
@@ -67,7 +67,7 @@ const GEAR = {
     path(HOOD, hide[half]) + line('M120 18v54M74 70q-16 44-6 106', hide[2], 2.6, 0.6),
   /** A shawl over the head, its folds beside the face. */
   veil: ({ tones: { cloth } }, half) =>
-    path(VEIL, cloth[half]) + line('M62 88q-14 54-4 116M178 88q14 54 4 116M84 62q36-24 72 0', cloth[2], 2.6, 0.55),
+    path(VEIL, cloth[half]) + line('M84 62q36-24 72 0' + both('M62 88q-14 54-4 116'), cloth[2], 2.6, 0.55),
   scarf: ({ tones: { livery } }, half) =>
     path(SCARF, livery[half]) +
     path('M172 118c14 8 20 22 18 44-12-8-20-20-22-36z', livery[1]) +

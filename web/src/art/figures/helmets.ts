@@ -5,7 +5,7 @@ import { ENGRAVINGS, ORNAMENTS, WEAR } from './ornaments'
 import { MATERIAL } from './palette'
 import type { PersonStyle } from './styles'
 import type { Half } from './svg'
-import { aside, line, path, split } from './svg'
+import { aside, both, line, path, split } from './svg'
 import type { Person } from './traits'
 import { goggles, mask, visor } from './visors'
 
@@ -104,8 +104,7 @@ function bowl(person: Person, brim: (person: Person, half: Half) => string): str
 const THRACIAN_OPEN =
   'M62 104c-4-44 18-72 58-72s62 28 58 72l-4 32c-2 18-8 28-16 32-6-8-8-20-8-34 0-18-4-30-10-38' +
   'h-40c-6 8-10 20-10 38 0 14-2 26-8 34-8-4-14-14-16-32z'
-const THRACIAN_CHEEKS =
-  'M62 112l20-2c-2 18 0 34 4 50l-6 10c-10-8-18-26-18-58zM178 112l-20-2c2 18 0 34-4 50l6 10c10-8 18-26 18-58z'
+const THRACIAN_CHEEKS = both('M62 112l20-2c-2 18 0 34 4 50l-6 10c-10-8-18-26-18-58z')
 
 function thracian(person: Person): string {
   const { metal, metal2 } = person.tones
@@ -135,11 +134,7 @@ function thracian(person: Person): string {
 
 const SAMNITE =
   'M62 108c-6-44 16-72 58-72s64 28 58 72l-6 46c-12 8-22 2-24-12l-3-46c-16-5-34-5-50 0l-3 46c-2 14-12 20-24 12z'
-const SAMNITE_CHEEKS = [
-  '',
-  'M64 110h28l-4 36c-4 16-14 16-20 8zM176 110h-28l4 36c4 16 14 16 20 8z',
-  'M64 112h26l6 50-14 14-12-12zM176 112h-26l-6 50 14 14 12-12z',
-]
+const SAMNITE_CHEEKS = ['', both('M64 110h28l-4 36c-4 16-14 16-20 8z'), both('M64 112h26l6 50-14 14-12-12z')]
 
 function samnite(person: Person): string {
   const { metal, metal2 } = person.tones
@@ -180,7 +175,7 @@ function hoplomachus(person: Person): string {
         path(HOPLOMACHUS[person.cheek]!, metal[half]) +
         (twoMetals(person) ? path('M61 96c34-22 84-22 118 0l1 12c-36-20-84-20-120 0z', metal2[half]) : '') +
         turned(person, path('M115 94h10v44l-5 10-5-10z', metal2[2])) +
-        line('M88 112q16-12 28-4M152 112q-16-12-28-4', metal[2], 3.4) +
+        line(both('M88 112q16-12 28-4'), metal[2], 3.4) +
         ornament(person, half),
     ) +
     surface(person)
@@ -188,9 +183,9 @@ function hoplomachus(person: Person): string {
 }
 
 const SOLDIER_CHEEKS = [
-  'M66 112h20c2 20 2 38-2 56-12-8-18-28-18-56zM174 112h-20c-2 20-2 38 2 56 12-8 18-28 18-56z',
-  'M66 112h16c8 14 8 28 2 50-12-8-18-24-18-50zM174 112h-16c-8 14-8 28-2 50 12-8 18-24 18-50z',
-  'M64 112h26l4 40-12 22c-12-10-18-34-18-62zM176 112h-26l-4 40 12 22c12-10 18-34 18-62z',
+  both('M66 112h20c2 20 2 38-2 56-12-8-18-28-18-56z'),
+  both('M66 112h16c8 14 8 28 2 50-12-8-18-24-18-50z'),
+  both('M64 112h26l4 40-12 22c-12-10-18-34-18-62z'),
 ]
 
 function soldier(person: Person): string {

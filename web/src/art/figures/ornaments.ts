@@ -1,7 +1,7 @@
 /** What tells two helmets of one kind apart. */
 
 import type { Half, Tone } from './svg'
-import { line, oval, path } from './svg'
+import { both, line, oval, path } from './svg'
 
 /** On the brow of a helmet. */
 export const ORNAMENTS: readonly ((m: Tone, i: Half) => string)[] = [
@@ -10,7 +10,7 @@ export const ORNAMENTS: readonly ((m: Tone, i: Half) => string)[] = [
   (m, i) => path('M120 60l5 12 13 1-10 8 3 13-11-7-11 7 3-13-10-8 13-1z', m[i]),
   (m) => line('M88 88l32-20 32 20', m[0], 5),
   (m, i) => path('M98 64c6 22 38 22 44 0 6 26-12 34-22 34s-28-8-22-34z', m[i]),
-  (m, i) => line('M116 88c-18-2-28-10-34-24M124 88c18-2 28-10 34-24', m[i], 7),
+  (m, i) => line(both('M116 88c-18-2-28-10-34-24'), m[i], 7),
   (m, i) => oval(98, 78, 8, m[i]) + oval(142, 78, 8, m[i]) + oval(98, 78, 3, m[2]) + oval(142, 78, 3, m[2]),
   (m, i) => path('M113 90V46l7-10 7 10v44z', m[i]),
   (m, i) => path('M84 92c4-22 20-32 36-32s32 10 36 32c-10-10-22-14-36-14s-26 4-36 14z', m[i]),
@@ -19,10 +19,10 @@ export const ORNAMENTS: readonly ((m: Tone, i: Half) => string)[] = [
 export const ENGRAVINGS = [
   '',
   'M84 84q36-26 72 0M92 70q28-18 56 0',
-  'M120 40v44M96 48q-10 16-10 38M144 48q10 16 10 38',
-  'M78 84l8-10 8 10 8-10 8 10M162 84l-8-10-8 10-8-10-8 10',
-  'M76 74q8 10 16 0 8 10 16 0M164 74q-8 10-16 0-8 10-16 0M84 60q8 9 15 0 7 9 14 0M156 60q-8 9-15 0-7 9-14 0',
-  'M82 60q-6 12-4 26M158 60q6 12 4 26M100 46q-6 6-8 14M140 46q6 6 8 14',
+  'M120 40v44' + both('M96 48q-10 16-10 38'),
+  both('M78 84l8-10 8 10 8-10 8 10'),
+  both('M76 74q8 10 16 0 8 10 16 0M84 60q8 9 15 0 7 9 14 0'),
+  both('M82 60q-6 12-4 26M100 46q-6 6-8 14'),
 ]
 
 /** Dents, scratches, a riveted plate, verdigris. */

@@ -248,7 +248,7 @@ const NOBLES: Record<string, Look> = {
   'ho-glaber': noble('glaber', 0, 'caesar', CHESTNUT, 'none', 3, 'linen', 'none', { brim: false, brow: 'stern' }),
   'ho-tullius': noble('tullius', 1, 'receding', GREY, 'none', 2, 'wine', 'purse'),
   'ho-solonius': noble('solonius', 2, 'crop', GREY, 'full', 5, 'cream', 'scroll'),
-  'ho-seppius': noble('seppius', 0, 'wavy', FAIR, 'none', 4, 'saffron', 'goblet', { headgear: 'fillet' }),
+  'ho-seppius': noble('seppius', 0, 'curly', FAIR, 'none', 4, 'saffron', 'goblet', { headgear: 'fillet' }),
   'ho-varinius': noble('varinius', 1, 'fringe', WHITE, 'short', 1, 'slate', 'staff', { headgear: 'laurel' }),
   decurion: noble('batiatus', 1, 'caesar', BROWN, 'none', 0, 'cream', 'scroll'),
   argentarius: noble('tullius', 2, 'receding', BLACK, 'full', 2, 'saffron', 'purse', { build: 1.18 }),

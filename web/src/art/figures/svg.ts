@@ -107,6 +107,30 @@ export const between = (from: Point, to: Point, part: number): Point => [
   from[1] + (to[1] - from[1]) * part,
 ]
 
+/** The other side of a face: a path mirrored about the axis of a bust, at 120. */
+const mirrored = (d: string): string =>
+  d.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, numbers: string) => {
+    const absolute = command === command.toUpperCase()
+    const across = (x: number) => (absolute ? 240 - x : -x)
+    const values = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    const kind = command.toLowerCase()
+    if (kind === 'v') return command + numbers
+    // An arc's two radii, angle and flags stand before its end; mirrored, it bends the other way.
+    const turned = values.map((value, at) => {
+      if (kind === 'a') return at % 7 === 5 ? across(value) : at % 7 === 4 ? 1 - value : value
+      return kind === 'h' || at % 2 === 0 ? across(value) : value
+    })
+    return command + turned.map(short).join(' ')
+  })
+
+const pairs = new Map<string, string>()
+/** What a face has twice, written for its left side: ears, cheek pieces, horns. */
+export function both(left: string): string {
+  let d = pairs.get(left)
+  if (d === undefined) pairs.set(left, (d = left + mirrored(left)))
+  return d
+}
+
 /** A text as an attribute's value. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -3,7 +3,7 @@
 import { MATERIAL, mix } from '../palette'
 import type { BeastKind } from '../styles'
 import type { Half } from '../svg'
-import { aside, group, line, oval, path, short, split } from '../svg'
+import { aside, both, group, line, oval, path, short, split } from '../svg'
 import type { Creature } from './creature'
 
 const DARK = '#2a1d12'
@@ -25,9 +25,8 @@ const MARKS = [
   '',
   'M120 54l14 24-14 22-14-22z',
   'M112 48h16l-4 76h-8z',
-  'M64 120c10-10 26-4 30 14-4 22-14 30-22 32-8-12-12-30-8-46zM176 120' +
-    'c-10-10-26-4-30 14 4 22 14 30 22 32 8-12 12-30 8-46z',
-  'M76 98c12-10 32-8 38 6 0 16-10 26-20 26s-24-14-18-32zM164 98c-12-10-32-8-38 6 0 16 10 26 20 26s24-14 18-32z',
+  both('M64 120c10-10 26-4 30 14-4 22-14 30-22 32-8-12-12-30-8-46z'),
+  both('M76 98c12-10 32-8 38 6 0 16-10 26-20 26s-24-14-18-32z'),
 ]
 const mark = (beast: Creature, half: Half): string => {
   const d = MARKS[beast.mark]
@@ -62,8 +61,8 @@ const MANES = [
 ]
 
 const LION_EARS = [
-  'M66 70a19 19 0 1 1 30-16zM174 70a19 19 0 1 0-30-16z',
-  'M58 78a24 24 0 1 1 38-24zM182 78a24 24 0 1 0-38-24z',
+  both('M66 70a19 19 0 1 1 30-16z'),
+  both('M58 78a24 24 0 1 1 38-24z'),
   'M66 70a19 19 0 0 1 4-30l8 12 6-14zM174 70a19 19 0 1 0-30-16z',
 ]
 
@@ -73,12 +72,7 @@ function lion(beast: Creature, half: Half): string {
     path(MANES[beast.shape]!, dark[half]) +
     (beast.shape === 3
       ? '' // a young one's mane is too short for strands
-      : line(
-          'M60 60l-16-16M44 110H22M56 168l-18 12M180 60l16-16M196 110h22M184 168l18 12M92 30l-6-14M148 30l6-14',
-          dark[1],
-          5,
-          0.6,
-        )) +
+      : line('M44 110H22M196 110h22' + both('M60 60l-16-16M56 168l-18 12M92 30l-6-14'), dark[1], 5, 0.6)) +
     path(LION_EARS[beast.ears]!, coat[1]) +
     path('M120 50c40 0 60 30 60 70 0 44-26 88-60 88s-60-44-60-88c0-40 20-70 60-70z', coat[half]) +
     aside(
@@ -87,7 +81,7 @@ function lion(beast: Creature, half: Half): string {
         muzzle(beast, path('M120 138c26 0 42 15 42 35s-19 38-42 38-42-18-42-38 16-35 42-35z', pale[half])) +
         path('M98 134h44l-10 22h-24z', DARK) +
         mouth(beast, 156, 176) +
-        path('M80 102l30 9-4 9-26-7zM160 102l-30 9 4 9 26-7z', DARK) +
+        path(both('M80 102l30 9-4 9-26-7z'), DARK) +
         (beast.shut
           ? ''
           : line('M97 120h.1M143 120h.1', half ? '#c68f25' : '#e8b23c', 11.2) +
@@ -98,33 +92,28 @@ function lion(beast: Creature, half: Half): string {
 }
 
 const STRIPES = [
-  'M111 40h18l-5 38h-8zM82 50l13-4 7 30-7 2zM158 50l-13-4-7 30 7 2z',
-  'M102 42l12-2 2 42zM138 42l-12-2-2 42zM80 52l12-5 12 24-6 6zM160 52l-12-5-12 24 6 6z',
-  'M108 40h24l-4 12h-16zM106 60h28l-6 14h-16zM80 54l14-6 4 22zM160 54l-14-6-4 22z',
-  'M114 40h12l-6 50zM90 46l10-3 6 36zM150 46l-10-3-6 36zM72 58l12-6 8 26z',
+  'M111 40h18l-5 38h-8z' + both('M82 50l13-4 7 30-7 2z'),
+  both('M102 42l12-2 2 42zM80 52l12-5 12 24-6 6z'),
+  'M108 40h24l-4 12h-16zM106 60h28l-6 14h-16z' + both('M80 54l14-6 4 22z'),
+  'M114 40h12l-6 50zM72 58l12-6 8 26z' + both('M90 46l10-3 6 36z'),
 ]
 const CHEEK_STRIPES = [
-  'M47 96l34 10-3 9-31-6zM193 96l-34 10 3 9 31-6zM44 126l32 6-2 9-34 2zM196 126l-32 6 2 9 34 2z',
-  'M50 88l30 12-6 10-26-8zM190 88l-30 12 6 10 26-8zM46 110l32 10-4 9-30-5zM194 110' +
-    'l-32 10 4 9 30-5zM40 138l30 4-2 8-30 4zM200 138l-30 4 2 8 30 4z',
-  'M52 104l26 6v12l-30-4zM188 104l-26 6v12l30-4zM60 158l18-8 4 10-14 12zM180 158l-18-8-4 10 14 12z',
+  both('M47 96l34 10-3 9-31-6zM44 126l32 6-2 9-34 2z'),
+  both('M50 88l30 12-6 10-26-8zM46 110l32 10-4 9-30-5zM40 138l30 4-2 8-30 4z'),
+  both('M52 104l26 6v12l-30-4zM60 158l18-8 4 10-14 12z'),
 ]
 
 function tiger(beast: Creature, half: Half): string {
   const { coat, dark, pale } = beast
   return (
     path('M60 78C44 48 52 26 68 22c20 6 32 22 34 38zM180 78c16-30 8-52-8-56-20 6-32 22-34 38z', coat[1]) +
-    path('M67 64c-6-14-4-22 2-27 9 5 15 13 17 21zM173 64c6-14 4-22-2-27-9 5-15 13-17 21z', pale[1]) +
+    path(both('M67 64c-6-14-4-22 2-27 9 5 15 13 17 21z'), pale[1]) +
     path(
       'M120 40c48 0 74 30 74 74 0 12 8 24 16 34-22 8-32 22-42 36-12 16-30 26-48 26s-36-10-48-26' +
         'c-10-14-20-28-42-36 8-10 16-22 16-34 0-44 26-74 74-74z',
       coat[half],
     ) +
-    path(
-      'M50 142c10 4 18 10 24 20-4 10-4 16-2 22-10-14-20-26-36-34zM190 142' +
-        'c-10 4-18 10-24 20 4 10 4 16 2 22 10-14 20-26 36-34z',
-      pale[half],
-    ) +
+    path(both('M50 142c10 4 18 10 24 20-4 10-4 16-2 22-10-14-20-26-36-34z'), pale[half]) +
     aside(
       beast.turn,
       mark(beast, half) +
@@ -132,9 +121,8 @@ function tiger(beast: Creature, half: Half): string {
         path(STRIPES[beast.shape]! + CHEEK_STRIPES[beast.ears]!, dark[0]) +
         (beast.shut
           ? ''
-          : path('M80 108c11-9 22-7 31 4-11 7-22 7-31-4zM160 108c-11-9-22-7-31 4 11 7 22 7 31-4z', '#f0dfa8') +
-            line('M98 110h.1M142 110h.1', DARK, 10)) +
-        line('M78 106c10-8 24-7 34 5M162 106c-10-8-24-7-34 5', DARK, 4) +
+          : path(both('M80 108c11-9 22-7 31 4-11 7-22 7-31-4z'), '#f0dfa8') + line('M98 110h.1M142 110h.1', DARK, 10)) +
+        line(both('M78 106c10-8 24-7 34 5'), DARK, 4) +
         path('M101 136h38l-9 19h-20z', '#a35a4a') +
         mouth(beast, 155, 172) +
         scar(beast),
@@ -151,7 +139,7 @@ const BEAR_EARS = [
 /** Plain, a mask around the eyes, a pale brow, a dark saddle over the nose. */
 const BEAR_MASKS = [
   '',
-  'M66 92c14-16 40-12 46 8 4 18-14 26-26 22s-26-14-20-30zM174 92c-14-16-40-12-46 8-4 18 14 26 26 22s26-14 20-30z',
+  both('M66 92c14-16 40-12 46 8 4 18-14 26-26 22s-26-14-20-30z'),
   'M120 34c34 0 54 16 66 40-36-10-96-10-132 0 12-24 32-40 66-40z',
   'M106 38h28l10 88h-48z',
 ]
