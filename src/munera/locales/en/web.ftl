@@ -436,6 +436,12 @@ web-key-who = W
     .does = say whom the game waits for
 web-key-mute = M
     .does = sounds on or off
+web-key-card = C
+    .does = see the card under the pointer or the focus large; so does a long press
+
+# On a card: the state that it is in.
+web-card-chosen = chosen
+web-card-new = new
 web-wrong = Report a problem
 web-wrong-means = Saves what you saw at this table as a file that you can send us.
 

@@ -436,6 +436,12 @@ web-key-who = W
     .does = diz de quem é a vez
 web-key-mute = M
     .does = liga ou desliga os sons
+web-key-card = C
+    .does = mostra em grande a carta sob o ponteiro ou o foco; um toque longo faz o mesmo
+
+# On a card: the state that it is in.
+web-card-chosen = escolhida
+web-card-new = nova
 web-wrong = Relatar um problema
 web-wrong-means = Salva o que você viu nesta mesa como um arquivo que pode nos enviar.
 
