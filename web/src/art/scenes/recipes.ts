@@ -9,6 +9,7 @@
  */
 
 import { hash } from '../figures/seed'
+import type { Traits } from '../figures/traits'
 import forGlory from './recipes/for_glory.txt?raw'
 import gladius from './recipes/gladius.txt?raw'
 import pool from './recipes/pool.txt?raw'
@@ -23,7 +24,7 @@ export type Item =
 export interface Portrait {
   style: string
   side: string
-  traits: Record<string, string | number | boolean>
+  traits: Partial<Traits>
 }
 
 export interface Recipe {
@@ -55,10 +56,14 @@ function itemOf(text: string): Item {
   return { kind: 'thing', name: behind ? name.slice(1) : name, behind, at: numbers }
 }
 
+/** What is not told of somebody who is portrayed: a man, bareheaded. */
+const ASSUMED: Partial<Traits> = { sex: 'm', headgear: 'none' }
+
 function portraitOf(text: string): Portrait {
   const [style = '', side = 'none', ...traits] = text.trim().split(/\s+/)
   const pairs = traits.map((one) => one.split('=') as [string, string])
-  return { style, side, traits: Object.fromEntries(pairs.map(([key, value]) => [key, meant(value)])) }
+  const told = Object.fromEntries(pairs.map(([key, value]) => [key, meant(value)])) as Partial<Traits>
+  return { style, side, traits: { ...ASSUMED, ...told } }
 }
 
 function recipeFrom(text: string): Recipe {
@@ -108,9 +113,14 @@ export function pooled(card: string, type: string): Recipe {
 
 export const recipeOf = (game: string, card: string, type: string): Recipe => written(game, card) ?? pooled(card, type)
 
+/** What only shows how something moves is not what a picture is about. */
+const MARKS = new Set(['arc', 'burst', 'dust', 'footprints', 'puddle'])
+const isMark = (item: Item): boolean => item.kind === 'thing' && MARKS.has(item.name)
+
 /** What makes two pictures two: the place, and the first thing or person in it. */
-export function subject({ place, portrait, items: [first] }: Recipe): string {
+export function subject({ place, portrait, items }: Recipe): string {
   if (portrait) return `${place} ${portrait.style} ${portrait.side}`
+  const first = items.find((item) => !isMark(item)) ?? items[0]
   if (!first) return place
   return `${place} ${first.kind === 'thing' ? first.name : first.kind === 'person' ? first.posture : first.style}`
 }

@@ -3,7 +3,8 @@
  * It refers to nothing outside itself, so it can stand anywhere and be drawn on a canvas.
  */
 
-import { figure, type FigureLook } from '../figures'
+import { figure, type Pose } from '../figures'
+import { lookOf } from '../figures/people'
 import { hash } from '../figures/seed'
 import { light } from './light'
 import { place, thing } from './motifs'
@@ -29,14 +30,23 @@ function drawn(item: Item, id: string): string {
   if (item.kind === 'person') return person(item.posture, x, y, size, item.look)
   const { style, pose, side, facing } = item
   const corner: [number, number] = [x - size / 2, y - size / 2]
-  return figure({ id: `${id}&${style}:${pose}${x}`, style, pose, side, facing, size, at: corner } as FigureLook)
+  return figure({ id: `${id}&${style}:${pose}${x}`, style, pose: pose as Pose, side, facing, size, at: corner })
 }
 
-/** Who is portrayed looks towards what they have with them. */
-function portrayed({ style, side, traits }: Portrait, id: string, before: Item | undefined): string {
-  const aside = before?.at[0] ?? 0
-  const facing = before ? (aside < WIDTH / 2 ? 'left' : 'right') : hash(id) % 2 ? 'left' : 'right'
-  return figure({ id, style, side, traits, facing, pose: 'bust', ...PORTRAIT } as unknown as FigureLook)
+/** Who carries nothing of their own: their hands are free for what the picture shows with them. */
+const CIVIL = new Set(['noble', 'servant'])
+
+/**
+ * Who is portrayed looks towards what they have with them. Whoever has a look of their own everywhere has it here,
+ * too.
+ */
+function portrayed({ style, side, traits }: Portrait, id: string, things: readonly Item[]): string {
+  const [first] = things
+  const facing = first ? ((first.at[0] ?? 0) < WIDTH / 2 ? 'left' : 'right') : hash(id) % 2 ? 'left' : 'right'
+  const own = lookOf(id)
+  const free = things.length && CIVIL.has(own?.style ?? style) ? { weapon: 'none' as const } : {}
+  const look = own ? { traits: free } : { style, traits: { ...free, ...traits } }
+  return figure({ id, side, facing, ...look, ...PORTRAIT })
 }
 
 const isBehind = (item: Item): boolean => item.kind === 'thing' && item.behind
@@ -48,7 +58,7 @@ function composed(recipe: Recipe, id: string): string {
     place(recipe.place) +
     light(recipe.place, recipe.hour, recipe.mood) +
     behind.map((item) => drawn(item, id)).join('') +
-    (recipe.portrait ? portrayed(recipe.portrait, id, recipe.items[0]) : '') +
+    (recipe.portrait ? portrayed(recipe.portrait, id, recipe.items) : '') +
     before.map((item) => drawn(item, id)).join('')
   )
 }
