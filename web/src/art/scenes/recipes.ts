@@ -10,11 +10,7 @@
 
 import { hash } from '../figures/seed'
 import type { Traits } from '../figures/traits'
-import forGlory from './recipes/for_glory.txt?raw'
-import gladius from './recipes/gladius.txt?raw'
 import pool from './recipes/pool.txt?raw'
-import serpents from './recipes/serpents.txt?raw'
-import spartacus from './recipes/spartacus.txt?raw'
 
 export type Item =
   | { kind: 'thing'; name: string; behind: boolean; at: number[] }
@@ -82,20 +78,27 @@ function read(text: string): [string, string][] {
   })
 }
 
-const TEXTS: Record<string, string> = { gladius, for_glory: forGlory, spartacus, serpents }
+const texts = new Map<string, string>()
 const books = new Map<string, Map<string, string>>()
+
+/** Take in the recipes of a game: each board brings its own, so that nobody loads those of the others. */
+export function learnRecipes(game: string, text: string): void {
+  if (texts.get(game) === text) return
+  texts.set(game, text)
+  books.delete(game)
+}
 
 function book(game: string): Map<string, string> {
   let found = books.get(game)
   if (!found) {
-    found = new Map(read(TEXTS[game] ?? ''))
+    found = new Map(read(texts.get(game) ?? ''))
     books.set(game, found)
   }
   return found
 }
 
 /** Serpents is played with the cards of Spartacus, School with those of Gladius. */
-const ALSO: Record<string, string> = { serpents: 'spartacus', school: 'gladius' }
+export const ALSO: Record<string, string> = { serpents: 'spartacus', school: 'gladius' }
 
 /** The recipe that is written for a card. */
 export function written(game: string, card: string): Recipe | null {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { printed } from '../../lib/testing'
 import { PERSON_STYLES } from '../figures/styles'
 import { POSTURES } from './postures'
+import { openRecipes } from './library'
 import { hasHour, hasMood } from './light'
 import { hasPlace, hasThing } from './motifs'
 import { pooled, subject, written, type Recipe } from './recipes'
@@ -15,6 +16,10 @@ const STYLES: string[] = [...PERSON_STYLES, 'lion', 'tiger', 'bear']
 const isKnownStyle = (name: string): boolean => STYLES.includes(name)
 const GAMES = ['gladius', 'for_glory', 'spartacus', 'serpents']
 const cardsOf = (game: string) => Object.entries((printed(game) as Printed).cards)
+
+beforeAll(async () => {
+  await Promise.all(GAMES.map(openRecipes))
+})
 
 /** Whatever a recipe names that is not there. */
 function lacking({ place, hour, mood, portrait, items }: Recipe): string[] {

@@ -1,9 +1,12 @@
 /** The faces of a duel's cards, from what is printed on them. */
 
-import type { Face } from '../../art/cards/face'
-import { lookOf } from '../../art/cards/face'
+import { lookOf, type Face } from '../../art/cards/face'
+import { learnRecipes } from '../../art/scenes/recipes'
+import recipes from '../../art/scenes/recipes/gladius.txt?raw'
 import { t, type GameWords } from '../../lib/words/words.svelte'
 import { bandOf, cardOf } from './cards'
+
+learnRecipes('gladius', recipes)
 
 export function faceOf(card: string, words: GameWords): Face {
   const facts = cardOf(card)
