@@ -90,14 +90,11 @@ const READ: Readonly<Record<string, Read>> = {
     const side = score.side(seat, card)
     if (side !== undefined) score.join('compare', TIME.strike, { kind: 'block', side })
   },
-  hits(score) {
-    const side = score.last('strike')?.at ?? score.view.strike?.defender
-    if (score.view.blow?.wounds === 0 && typeof side === 'number')
-      score.join('compare', TIME.strike, { kind: 'block', side })
-  },
   wounded(score, [, seat, card, wounds]) {
     const side = score.side(seat, card)
-    if (side !== undefined) score.join('compare', TIME.strike, { kind: 'hit', side, wounds: Number(wounds) })
+    if (side === undefined) return
+    const hurt = Number(wounds) > 0
+    score.join('compare', TIME.strike, hurt ? { kind: 'hit', side, wounds: Number(wounds) } : { kind: 'block', side })
   },
   crowd_wounds(score, [, seat, card, wounds]) {
     const side = score.side(seat, card)
