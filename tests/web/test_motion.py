@@ -1,0 +1,164 @@
+"""What happens moves: dice, blows, the staged thumb. It can be skipped, takes no clicks, some want none."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.browser import Scene, Visitor, open_scene
+
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+HOUSES = (
+    {"house": "ho-batiatus", "influence": 6, "coins": 6, "assets": ["gl-crixus", "eq-shield"]},
+    {"house": "ho-solonius", "influence": 5, "coins": 4, "assets": ["gl-pericles"]},
+    {"house": "ho-tullius", "influence": 6, "coins": 5, "assets": ["eq-helmet"]},
+)
+CRIXUS: dict[str, Any] = {"seat": 0, "card": "gl-crixus", "hex": [0, 0]}
+PERICLES: dict[str, Any] = {"seat": 1, "card": "gl-pericles", "hex": [1, 0]}
+STAGES = ["crowd", "hush", "turn", "fate"]
+
+
+def _scene(name: str, kind: str, *fighters: dict[str, Any], **written: Any) -> Scene:
+    """In the last round, so that the bots are soon done."""
+    games = {
+        "moment": kind,
+        "houses": HOUSES,
+        "round": 2,
+        "host": 0,
+        "calm": True,
+        "fighters": fighters,
+        **written,
+    }
+    return Scene(name, "spartacus", 3, (kind,), {"rounds": 2}, level="random", written=games)
+
+
+THUMB = _scene("motion-thumb", "thumb", {**CRIXUS, "winner": True}, {**PERICLES, "level": "injury"})
+STRIKE = _scene("motion-strike", "combat_turn", CRIXUS, PERICLES, first=0)
+
+# Every stage of the thumb that was ever in the page, and whether anything but transforms and opacity was animated.
+WATCH = """() => {
+  window.stages = []
+  new MutationObserver(() => {
+    const stage = document.querySelector('[data-part=thumb]')?.dataset.stage
+    if (stage && stages.at(-1) !== stage) stages.push(stage)
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+# Animations of ours that are not over, where they move something.
+MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running' && one.animationName).length"
+
+
+def _answer(page: Page, option: Any) -> None:
+    """Choose it, and confirm it where one click is not enough."""
+    button = page.locator(f"[data-option*='{json.dumps(option, separators=(',', ':'))}']").first
+    asks = button.get_attribute("aria-pressed") is not None
+    button.click()
+    if asks:
+        page.click(".prompt .btn.pri")
+
+
+def _freeze(page: Page) -> None:
+    """From now on no timer of the page rings: what moves does not end by itself."""
+    page.clock.pause_at(datetime.now() + timedelta(minutes=1))
+
+
+def _frozen(visit: Visit, scene: Scene) -> tuple[Visitor, Page]:
+    ana = visit(calm=False)
+    ana.page.clock.install()
+    page = open_scene(ana, scene)
+    page.evaluate(WATCH)
+    _freeze(page)
+    return ana, page
+
+
+def test_the_thumb_is_staged_and_told(visit: Visit) -> None:
+    ana = visit(calm=False)
+    page = open_scene(ana, THUMB)
+    page.evaluate(WATCH)
+    _answer(page, "down")
+    page.wait_for_selector("[data-part=thumb][data-stage=fate]")
+    assert page.locator("[data-part=thumb] [data-pose=fallen]").count() == 1
+    page.wait_for_selector("[data-part=thumb]", state="detached")
+    assert page.evaluate("stages") == STAGES
+    told = page.locator("[data-part=staged] p").all_inner_texts()
+    assert len(told) == len(STAGES)
+    assert "Pericles" in told[0]
+    assert "down" in told[2]
+    assert told[3] == "Pericles dies"
+
+
+def test_the_thumb_can_be_skipped_and_takes_no_click(visit: Visit) -> None:
+    _, page = _frozen(visit, THUMB)
+    _answer(page, "up")
+    stage = page.locator("[data-part=thumb]")
+    stage.wait_for()
+    assert stage.get_attribute("data-stage") == "crowd"
+    box = stage.bounding_box()
+    assert box
+    under = page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('[data-part=thumb]') === null",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    assert under
+    page.keyboard.press("ArrowDown")
+    expect(stage).to_have_count(0)
+    assert page.evaluate("stages") == ["crowd"]
+
+
+def test_who_wants_no_motion_sees_the_end_at_once(visit: Visit) -> None:
+    ana = visit()
+    ana.page.clock.install()
+    page = open_scene(ana, THUMB)
+    page.evaluate(WATCH)
+    _freeze(page)
+    _answer(page, "up")
+    page.wait_for_selector("[data-part=thumb][data-stage=fate]")
+    assert page.evaluate("stages") == ["fate"]
+    assert page.evaluate(MOVING) == 0
+    page.clock.run_for(3000)
+    page.wait_for_selector("[data-part=thumb]", state="detached")
+
+
+def test_dice_are_thrown_and_come_to_lie_in_order(visit: Visit) -> None:
+    _, page = _frozen(visit, STRIKE)
+    _answer(page, ["attack", 1])
+    page.wait_for_selector("[data-part=dice] .cube")
+    dice = page.locator("[data-part=dice] [data-die]").count()
+    assert page.locator("[data-part=dice] .cube").count() == dice
+    assert page.locator("[data-side='0'] .strike").count() == 1
+    marks = "[...document.querySelectorAll('[data-part=dice] .mark')]"
+    assert page.evaluate(f"{marks}.every((one) => getComputedStyle(one).opacity === '0')")
+    page.clock.run_for(610)
+    expect(page.locator("[data-part=dice] .cube")).to_have_count(0)
+    page.wait_for_selector("[data-part=dice].comparing")
+    page.clock.run_for(5000)
+    page.wait_for_selector("[data-part=dice]:not(.comparing):not(.early)")
+    assert page.evaluate(MOVING) == 0
+    for row in ("attack", "defence"):
+        lying = page.evaluate(
+            """(row) => [...document.querySelectorAll(`[data-part=dice] [data-die=${row}]`)]
+              .sort((one, two) => one.getBoundingClientRect().x - two.getBoundingClientRect().x)
+              .map((one) => Number(one.dataset.face))""",
+            row,
+        )
+        assert lying
+        assert lying == sorted(lying, reverse=True)
+
+
+def test_one_can_answer_while_it_moves(visit: Visit) -> None:
+    ana, page = _frozen(visit, STRIKE)
+    move = next(one for one in ana.state["ask"]["options"] if isinstance(one, list) and one[0] == "move")
+    for _ in ("look", "go"):
+        page.locator(f"#hex-{move[1]}").click(force=True)
+    page.wait_for_selector("[data-side='0'].walks")
+    page.wait_for_selector(".prompt.yours")
+    _answer(page, "end")
+    expect(page.locator(".walks")).to_have_count(0)
+    expect(page.locator(".prompt.yours [data-option='\"end\"']")).to_have_count(0)
+    sent = [one["option"] for one in map(json.loads, ana.sent) if one["type"] == "answer"]
+    assert sent == [move, "end"]
