@@ -120,7 +120,35 @@ web-replay-spectator = A spectator
 web-replay-all-cards = All cards open
 web-replay-through = Over { $name }'s shoulder
 web-replay-decides = { $names } to play
-web-replay-save = Save the record as a file
+web-replay-save = Save or share
+web-replay-save-record = The record
+web-replay-save-record-means = The whole game in one file: anybody can open it here, from any place and through any eyes.
+web-replay-save-record-do = Save the record
+web-replay-film = An animation
+web-replay-film-means = A stretch of the game as a small film, the board as you see it now with what is told below it. It is made in your browser, at the pace of the replay, and takes about as long as watching it.
+web-replay-film-from = From step
+web-replay-film-to = To step
+web-replay-film-earlier = One step earlier
+web-replay-film-later = One step later
+web-replay-film-webm =
+    { $steps ->
+        [one] { $steps } step, about { $seconds } s, as a video (WebM).
+       *[other] { $steps } steps, about { $seconds } s, as a video (WebM).
+    }
+web-replay-film-gif =
+    { $steps ->
+        [one] { $steps } step, about { $seconds } s, as an animated picture (GIF): this browser makes no video.
+       *[other] { $steps } steps, about { $seconds } s, as an animated picture (GIF): this browser makes no video.
+    }
+web-replay-film-none = The last step must come after the first one.
+web-replay-film-long = At most { $most } steps.
+web-replay-film-do = Make the animation
+web-replay-film-progress = Step { $done } of { $of }
+web-replay-film-stop = Cancel
+web-replay-film-stopped = Cancelled. Nothing was saved.
+web-replay-film-done = Done: { $megabytes } MB. It is among your downloads.
+web-replay-film-again = Save it again
+web-replay-film-impossible = This browser cannot make pictures of a page. Try another one, such as Chrome, Edge or Firefox.
 web-replay-scrub = Replay
 web-replay-place = Point in the game
 web-replay-at = { $at } of { $of }

@@ -120,7 +120,35 @@ web-replay-spectator = Um espectador
 web-replay-all-cards = Todas as cartas abertas
 web-replay-through = Por cima do ombro de { $name }
 web-replay-decides = Na vez: { $names }
-web-replay-save = Salvar o registro em um arquivo
+web-replay-save = Salvar ou compartilhar
+web-replay-save-record = O registro
+web-replay-save-record-means = A partida inteira em um arquivo: qualquer pessoa pode abri-lo aqui, em qualquer ponto e com os olhos de quem quiser.
+web-replay-save-record-do = Salvar o registro
+web-replay-film = Uma animação
+web-replay-film-means = Um trecho da partida como um filme curto: a mesa como você a vê agora e, embaixo, o que se conta. É feito no seu navegador, no ritmo da repetição, e leva mais ou menos o tempo de assistir.
+web-replay-film-from = Do passo
+web-replay-film-to = Ao passo
+web-replay-film-earlier = Um passo antes
+web-replay-film-later = Um passo depois
+web-replay-film-webm =
+    { $steps ->
+        [one] { $steps } passo, cerca de { $seconds } s, em vídeo (WebM).
+       *[other] { $steps } passos, cerca de { $seconds } s, em vídeo (WebM).
+    }
+web-replay-film-gif =
+    { $steps ->
+        [one] { $steps } passo, cerca de { $seconds } s, em imagem animada (GIF): este navegador não faz vídeos.
+       *[other] { $steps } passos, cerca de { $seconds } s, em imagem animada (GIF): este navegador não faz vídeos.
+    }
+web-replay-film-none = O último passo precisa vir depois do primeiro.
+web-replay-film-long = No máximo { $most } passos.
+web-replay-film-do = Fazer a animação
+web-replay-film-progress = Passo { $done } de { $of }
+web-replay-film-stop = Cancelar
+web-replay-film-stopped = Cancelado. Nada foi salvo.
+web-replay-film-done = Pronto: { $megabytes } MB. Está entre os seus downloads.
+web-replay-film-again = Salvar de novo
+web-replay-film-impossible = Este navegador não consegue fazer imagens de uma página. Tente outro, como Chrome, Edge ou Firefox.
 web-replay-scrub = Replay
 web-replay-place = Ponto da partida
 web-replay-at = { $at } de { $of }

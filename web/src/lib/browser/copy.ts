@@ -11,9 +11,12 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
-/** A file for the reader, made here. */
+/** A file for the reader, made here of what is given. */
 export function save(name: string, content: unknown): void {
-  const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
+  saveFile(name, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+}
+
+export function saveFile(name: string, blob: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

@@ -45,6 +45,8 @@ export class RecordedGame implements Play {
   readonly picked: Picked | undefined = undefined
   /** What an entry leaps over, where the board can tell it: one after the other, while it plays. */
   statesBetween: BoardOf['statesBetween']
+  /** Somebody takes pictures: every state within an entry is shown, for as long as that takes. */
+  filmed = $state.raw<(() => Promise<void>) | null>(null)
   #between = $state.raw<State | null>(null)
   /** Is something still to be seen of the entry that was reached? */
   showsBetween = $state(false)
@@ -154,10 +156,11 @@ export class RecordedGame implements Play {
     try {
       const [moment] = await Promise.all([this.#ask(place, this.viewer), this.#tell(this.viewer)])
       if (wanted !== this.#wanted) return // the reader has gone on meanwhile
-      for (const between of this.playing && this.#moment?.at === place - 1 ? this.#within(this.#moment, moment) : []) {
+      const watched = this.playing || this.filmed !== null
+      for (const between of watched && this.#moment?.at === place - 1 ? this.#within(this.#moment, moment) : []) {
         this.showsBetween = true
         this.#between = between
-        await new Promise((done) => setTimeout(done, SHARE * 1000 * this.pace))
+        await (this.filmed?.() ?? new Promise((done) => setTimeout(done, SHARE * 1000 * this.pace)))
         if (wanted !== this.#wanted) return
       }
       this.showsBetween = false

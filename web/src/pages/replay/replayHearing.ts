@@ -13,6 +13,11 @@ export class ReplayHearing {
     this.#hearing = new Hearing(sounds)
   }
 
+  /** What comes now is not watched by anybody. */
+  rest(): void {
+    this.#at = -1
+  }
+
   /** Call inside an effect. */
   watch(play: Play): void {
     const { state, you, table } = play
