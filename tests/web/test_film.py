@@ -22,7 +22,10 @@ OPEN = """async ({ file, times, shot }) => {
   const video = document.createElement('video')
   video.muted = true
   video.src = file
-  await new Promise((done, failed) => { video.onloadeddata = done; video.onerror = () => failed(video.error.message) })
+  await new Promise((done, failed) => {
+    video.onloadeddata = done
+    video.onerror = () => failed(video.error.message)
+  })
   const [w, h] = [160, Math.round((160 * video.videoHeight) / video.videoWidth)]
   const pen = Object.assign(document.createElement('canvas'), { width: w, height: h }).getContext('2d')
   const drawn = (what, ...where) => {
@@ -127,8 +130,8 @@ def test_a_browser_without_video_makes_a_gif(visit: Visit, tmp_path: Path) -> No
 def test_it_can_be_cancelled_and_says_where_it_cannot_be_done(visit: Visit) -> None:
     ana = visit()
     page, at = opened(ana)
-    saved: list[Any] = []
-    page.on("download", lambda one: saved.append(one))
+    saved: list[str] = []
+    page.on("download", lambda one: saved.append(one.url))
     stretch(page, at, at)
     expect(page.get_by_role("button", name="Make the animation")).to_be_disabled()
     stretch(page, 0, 40)
