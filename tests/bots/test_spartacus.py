@@ -102,8 +102,9 @@ def test_greedy_bids_half_its_purse_and_declines_every_offer() -> None:
     assert choice("greedy", table, 0) == 4
     rich = market(house(*ONE, coins=9), house(*TWO, coins=3), house(*THREE))
     rich.offer(1, 0, gives=3)
-    word, _ = cast("Any", bot("greedy").volunteer(Seen(rich.match, 0)))
+    word, _, *said = cast("Any", bot("greedy").volunteer(Seen(rich.match, 0)))
     assert word == "decline"
+    assert said == ["cannot"]
     rich.act(0, *cast("Any", bot("greedy").volunteer(Seen(rich.match, 0))))
     assert bot("greedy").volunteer(Seen(rich.match, 0)) is None
 

@@ -165,7 +165,8 @@ class Words:
 
     def unused(self, game: Game, facts: Mapping[str, int]) -> str:
         """What somebody leaves unused who ends their turn: "10 coins unused"; empty where that is nothing."""
-        return self.list([self.text_in_game(game, "unused", name, count=n) for name, n in facts.items() if n])
+        left = [self.text_in_game(game, "unused", name, count=n) for name, n in facts.items() if n]
+        return self.list(left) if left else ""
 
     def move(self, game: Game, move: Option, cast: Cast | None = None) -> str:
         """The text of a move: it may be a word and its facts, or whatever it is made of."""

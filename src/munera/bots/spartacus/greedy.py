@@ -10,6 +10,7 @@ from munera.bots.spartacus.arena import beaten
 from munera.bots.spartacus.dealing import named
 from munera.bots.spartacus.fight import Duel, acting
 from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.refusals import CANNOT
 from munera.bots.spartacus.scheming import lacks
 from munera.games.spartacus.sight import SpartacusSeen
 from munera.kernel import AnyAsk, Option
@@ -129,7 +130,10 @@ class Greedy(Bot):
         )
 
     def volunteer(self, seen: Seen) -> Option:
-        """Return what declines an offer, so that nobody waits for an answer; None where there is none."""
+        """Return what declines an offer, so that nobody waits for an answer; None where there is none.
+
+        It says that it cannot do that: whoever hears a price, or nothing at all, would only try again.
+        """
         made = (offer for offer in seen.part("offers") if seen.seat in offer["to"])
         possible = seen.anytime()
-        return next((move for offer in made if (move := ("decline", named(offer))) in possible), None)
+        return next((move for offer in made if (move := ("decline", named(offer), CANNOT)) in possible), None)

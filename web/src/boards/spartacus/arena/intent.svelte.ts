@@ -61,15 +61,16 @@ class Intent {
     play.answer(move)
   }
 
-  /** What was confirmed together with the answer before goes without another click. */
+  /** What was confirmed together with the answer before goes without another click. Call it in an effect. */
   goOn(play: Play): void {
+    if (!play.live || !play.state.ask) return // both are read first: the effect must see every question
     this.#strike(play)
     this.#give(play)
   }
 
   #strike(play: Play): void {
     // While it is the move that is asked for, the answer is on its way.
-    if (!this.#charge || !play.live || play.state.ask?.id === this.#charge.asked) return
+    if (!this.#charge || play.state.ask?.id === this.#charge.asked) return
     const option = followUp(play, this.#charge)
     if (option === undefined) return
     this.#charge = null
@@ -78,7 +79,7 @@ class Intent {
 
   #give(play: Play): void {
     const [next] = this.#queue
-    if (next === undefined || !play.live || poolsOf(play).join() !== this.#pools) return
+    if (next === undefined || poolsOf(play).join() !== this.#pools) return
     if (!askOf(play, 'surrender')?.options.includes(next)) return
     this.#queue = this.#queue.slice(1)
     this.#pools = without(poolsOf(play), next)
