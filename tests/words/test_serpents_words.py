@@ -254,7 +254,7 @@ def test_one_thumb_for_several() -> None:
         ),
         (("bid_cut", 1, 2, 2), "Sally cuts the bid of Pete down by 2 coins.", None),
         (("hand_seen", 1, "gu-guard", "gu-guard"), "In the hand of Sally you see: Guard ×2.", None),  # noqa: RUF001
-        (("bout", "primus"), "The fight begins: a Primus.", "A luta começa: um Primus."),
+        (("bout", "primus"), "It is a Primus: the fight begins.", "Começa um Primus."),
         (("fights_instead", 1, 0), "Sally and you fight an ordinary match instead.", None),
     ],
 )

@@ -261,7 +261,7 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
         ),
         (
             ("offer_made", 1, OFFER),
-            "Offer: from Sally to you: 2 coins, in return for Net and no bid for hosting the games (in private).",
+            "Offer from Sally to you: 2 coins, in return for Net and no bid for hosting the games (in private).",
             None,
         ),
         (("deal", 1, 0, 2, (2,), 0, (1,)), "Sally gives you 2 coins and Sword and gets Net.", None),

@@ -148,6 +148,8 @@ class Rulebook(ABC, Generic[S]):
     def any_answer(self, state: S, ask: AnyAsk) -> tuple[Option] | None:  # noqa: ARG002
         """The answer to a question whose options all come to the same for this seat, by what it knows; a 1-tuple.
 
+        Likewise one that anybody would give.
+
         Hosts give it for a person who plays alone. The default finds none.
         """
         return None

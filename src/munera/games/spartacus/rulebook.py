@@ -17,6 +17,7 @@ from munera.games.spartacus.cards import schemes as scheme_cards
 from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MARKET, TRACK, Box
 from munera.games.spartacus.combat import attack, combat, initiative, moving, wounds
 from munera.games.spartacus.deals import anytime, breaking, deals, promises
+from munera.games.spartacus.foregone import foregone
 from munera.games.spartacus.intrigue import foils, intrigue, reactions, resolving, schemes, support
 from munera.games.spartacus.market import auction, hosting, market
 from munera.games.spartacus.printed import SpartacusPrinted, printed
@@ -333,6 +334,9 @@ class SpartacusBook(Rulebook[Spartacus]):
         if ask.kind not in ("bid", "wagers") or (seat in state.hidden and not alone):
             return None
         return None if deals.offered_coins(state, seat, seat if alone else None) else only(ask.options)
+
+    def any_answer(self, state: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+        return foregone(state, ask)
 
     def view(self, state: Spartacus, seat: Seat | None) -> SpartacusView:
         return view(state, seat)

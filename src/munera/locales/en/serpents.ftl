@@ -367,6 +367,7 @@ serpents-event-ordinary-match =
         [yes] You declare no Primus.
        *[no] { $seat } declares no Primus.
     }
+serpents-event-bout = It is { $kind }: the fight begins.
 serpents-event-primus-failed = Four combatants cannot be found: there is no Primus.
 serpents-event-fights-instead =
     { $you ->

@@ -92,7 +92,7 @@ spartacus-ask-support =
         [none] { $seat } asks you to support the face-down Scheme{ $nth } with your Influence. A pledge is final. Do you?
        *[other] { $seat } asks you to support { $scheme } with your Influence. You know the card: { $mark }. ({ $mark_effect }) A pledge is final. Do you?
     }
-spartacus-ask-foil = { $seat } plays { $card }, Target: { $targets }. ({ $card_effect }) Do you try to foil it?
+spartacus-ask-foil = { $seat } plays { $card } on { $targets }. ({ $card_effect }) Do you try to foil it?
 spartacus-ask-bodyguard =
     { $plot ->
         [none] Your Guard rolled a { $die } and fails (4 is needed). Does a Bodyguard let him roll again?
@@ -940,7 +940,7 @@ spartacus-event-equips =
         [yes] Your { $card } takes along: { $cards }.
        *[no] { $card } of { $seat } takes along: { $cards }.
     }
-spartacus-event-bout = The fight begins: { $kind }.
+spartacus-event-bout = The fight begins.
 spartacus-event-puts-to-use =
     { $you ->
         [yes] You use { $card }.
@@ -1193,7 +1193,7 @@ spartacus-event-reopens =
         [yes] You go back to the Open Market with { $coins } in your purse.
        *[no] { $seat } goes back to the Open Market with { $coins } in the purse.
     }
-spartacus-event-offer-made = Offer: { $offer }.
+spartacus-event-offer-made = Offer { $offer }.
 spartacus-event-offer-countered =
     { $you ->
         [yes] You counter the offer of { $offer_maker }: { $counter }.
@@ -1205,20 +1205,20 @@ spartacus-event-offer-countered =
     }
 spartacus-event-offer-accepted =
     { $you ->
-        [yes] You accept: { $offer }.
-       *[no] { $seat } accepts: { $offer }.
+        [yes] You accept the offer { $offer }.
+       *[no] { $seat } accepts the offer { $offer }.
     }
 spartacus-event-offer-declined =
     { $you ->
         [yes]
             { $said ->
-                [none] You decline: { $offer }.
-               *[other] You decline (“{ $said }”): { $offer }.
+                [none] You decline the offer { $offer }.
+               *[other] You decline (“{ $said }”) the offer { $offer }.
             }
        *[no]
             { $said ->
-                [none] { $seat } declines: { $offer }.
-               *[other] { $seat } declines (“{ $said }”): { $offer }.
+                [none] { $seat } declines the offer { $offer }.
+               *[other] { $seat } declines (“{ $said }”) the offer { $offer }.
             }
     }
 spartacus-event-offer-withdrawn =

@@ -108,7 +108,7 @@ web-sp-do-lay = Lay on the table
 web-sp-do-guard = Send this Guard
 web-sp-do-power = Use
 web-sp-do-ability = Exhaust
-web-sp-do-again = Bring forward
+web-sp-do-again = Resume
 
 ## The turn
 
@@ -120,8 +120,8 @@ web-sp-on-table = lies on the table
 web-sp-over-limit = { $count } over your hand size
 web-sp-power-elsewhen = when its moment comes
 web-sp-power-not-now = cannot be paid now
-web-sp-power-lacks = needs, Ready: { $what }
-web-sp-power-lacks-held = needs, Ready on the table: { $what } (you can lay one from your hand)
+web-sp-power-lacks = you lack, Ready: { $what }
+web-sp-power-lacks-held = you lack, Ready on the table: { $what } (lay one from your hand)
 web-sp-power-used = used this phase
 web-sp-power-no-guard = no Guard in the discard pile
 web-sp-lies-prepared = set aside, keeps its support
@@ -164,8 +164,8 @@ web-sp-of-influence = of { $needs } Influence
 web-sp-influence-behind = Influence behind it
 web-sp-enough = enough
 web-sp-needs-nothing = It needs no Influence.
-web-sp-ask-anyway = More help all the same
-web-sp-pledge-final = a pledge is final
+web-sp-ask-anyway = Ask for more support anyway
+web-sp-pledge-final = support, once given, stays
 web-sp-has-pledged = has pledged
 web-sp-has-declined = was asked; a deal lets you ask again
 web-sp-sworn = has promised it
@@ -193,9 +193,10 @@ web-sp-meddle =
         [1] Meddle with 1 Guard
        *[other] Meddle with { $count } Guards
     }
-web-sp-announce-at = Announce it, with this Target:
+web-sp-announce-at = Announce it on:
 web-sp-announce-first = Only announce it, and wait before you confirm
-web-sp-play-it = Play { $card }, Target: { $target }
+web-sp-play-it = Play { $card } on { $target }
+web-sp-on-yourself = yourself
 web-sp-change-target = Another Target:
 web-sp-support-for = Support for { $house }
 web-sp-with-you = With your { $count } it has { $total } Influence.

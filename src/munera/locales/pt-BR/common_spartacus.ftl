@@ -86,12 +86,12 @@ common-promise-invite =
        *[no] um convite à arena para { $to }
     }
 common-promise-thumb = o polegar para { $details } (como Anfitrião)
-common-promise-no-bid = nenhum lance por { $details }
+common-promise-no-bid = não dar lance por { $details }
 common-promise-pay = { $coins } { $details }
 common-promise-no-harm =
     { $to_you ->
-        [yes] nenhum mal a você { $details }
-       *[no] nenhum mal a { $to } { $details }
+        [yes] não prejudicar você { $details }
+       *[no] não prejudicar { $to } { $details }
     }
 common-promise-foil =
     { $whom_you ->
@@ -113,7 +113,7 @@ common-promise-redirect =
         [yes] outro Alvo no seu lugar para o próximo Esquema
        *[no] outro Alvo no lugar de { $to } para o próximo Esquema
     }
-common-promise-bid-at-most = nenhum lance acima de { $coins } por { $details }
+common-promise-bid-at-most = não dar lance acima de { $coins } por { $details }
 common-promise-share =
     { $coins ->
         [none]

@@ -367,6 +367,7 @@ serpents-event-ordinary-match =
         [yes] Você não declara um Primus.
        *[no] { $seat } não declara um Primus.
     }
+serpents-event-bout = Começa { $kind }.
 serpents-event-primus-failed = Não se acham quatro combatentes: não há Primus.
 serpents-event-fights-instead =
     { $you ->

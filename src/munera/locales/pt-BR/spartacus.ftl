@@ -84,7 +84,7 @@ spartacus-ask-exchange =
 spartacus-ask-prepared =
     { $mark ->
         [none] O Esquema{ $nth } está virado para baixo diante de você. Você reúne apoio, anuncia com o Alvo ou põe de lado?
-       *[other] Virado para baixo diante de você está o Esquema{ $nth }: { $mark }. Você reúne apoio, anuncia com o Alvo ou põe de lado?
+       *[other] Você preparou, virado para baixo, o Esquema{ $nth }: { $mark }. Você pede apoio, anuncia com o Alvo ou põe de lado?
     }
 spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
 spartacus-ask-support =
@@ -92,7 +92,7 @@ spartacus-ask-support =
         [none] { $seat } pede que você apoie com a sua Influência o Esquema{ $nth }, virado para baixo. Apoio dado não volta. Você apoia?
        *[other] { $seat } pede que você apoie com a sua Influência o { $scheme }. Você conhece a carta: { $mark }. ({ $mark_effect }) Apoio dado não volta. Você apoia?
     }
-spartacus-ask-foil = { $seat } joga { $card }, Alvo: { $targets }. ({ $card_effect }) Você tenta cancelar?
+spartacus-ask-foil = { $seat } joga { $card } em { $targets }. ({ $card_effect }) Você tenta cancelar?
 spartacus-ask-bodyguard =
     { $plot ->
         [none] O seu Guarda rolou { $die } e falha (precisa de 4). Um Guarda-Costas o deixa rolar de novo?
@@ -265,17 +265,17 @@ spartacus-ask-audience =
     { $host ->
         [none]
             { $what ->
-                [invitation] O Anfitrião está para convidar. Faça agora as suas ofertas e diga quando acabar; só então ele decide.
+                [invitation] O Anfitrião vai convidar. Faça agora as suas ofertas e diga quando acabar; só então ele decide.
                *[other] O Anfitrião está para apontar o polegar. Faça agora as suas ofertas e diga quando acabar; só então ele decide.
             }
        *[other]
             { $what ->
                 [invitation]
                     { $place ->
-                        [1] { $host } está para convidar para o primeiro lugar. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
-                        [2] { $host } está para convidar para o segundo lugar; no primeiro está { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
-                        [3] { $host } está para convidar para o terceiro lugar; já estão { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
-                       *[other] { $host } está para convidar para o último lugar; já estão { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                        [1] { $host } vai convidar para o primeiro lugar. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                        [2] { $host } vai convidar para o segundo lugar; no primeiro está { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                        [3] { $host } vai convidar para o terceiro lugar; já estão { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
+                       *[other] { $host } vai convidar para o último lugar; já estão { $foes }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
                     }
                *[other] { $host } está para apontar o polegar: { $losers }. Faça agora as suas ofertas e diga quando acabar; só então vem a decisão.
             }
@@ -937,7 +937,7 @@ spartacus-event-equips =
         [yes] { $card }, da sua Casa, leva: { $cards }.
        *[no] { $card } de { $seat } leva: { $cards }.
     }
-spartacus-event-bout = A luta começa: { $kind }.
+spartacus-event-bout = A luta começa.
 spartacus-event-puts-to-use =
     { $you ->
         [yes] Você usa { $card }.
@@ -1180,7 +1180,7 @@ spartacus-event-reopens =
         [yes] Você volta ao Mercado Aberto com { $coins } na bolsa.
        *[no] { $seat } volta ao Mercado Aberto com { $coins } na bolsa.
     }
-spartacus-event-offer-made = Oferta: { $offer }.
+spartacus-event-offer-made = Oferta { $offer }.
 spartacus-event-offer-countered =
     { $you ->
         [yes] Você faz uma contraproposta à oferta de { $offer_maker }: { $counter }.
@@ -1192,20 +1192,20 @@ spartacus-event-offer-countered =
     }
 spartacus-event-offer-accepted =
     { $you ->
-        [yes] Você aceita: { $offer }.
-       *[no] { $seat } aceita: { $offer }.
+        [yes] Você aceita a oferta { $offer }.
+       *[no] { $seat } aceita a oferta { $offer }.
     }
 spartacus-event-offer-declined =
     { $you ->
         [yes]
             { $said ->
-                [none] Você recusa: { $offer }.
-               *[other] Você recusa (“{ $said }”): { $offer }.
+                [none] Você recusa a oferta { $offer }.
+               *[other] Você recusa (“{ $said }”) a oferta { $offer }.
             }
        *[no]
             { $said ->
-                [none] { $seat } recusa: { $offer }.
-               *[other] { $seat } recusa (“{ $said }”): { $offer }.
+                [none] { $seat } recusa a oferta { $offer }.
+               *[other] { $seat } recusa (“{ $said }”) a oferta { $offer }.
             }
     }
 spartacus-event-offer-withdrawn =

@@ -491,7 +491,7 @@ web-not-again-long =
     }
 web-not-again-turn = neste turno
 web-not-again-phase = nesta fase
-web-not-again-decline = no jogo
+web-not-again-decline = nesta partida
 web-standing-decline-all = Sempre recusar
 web-standing-mine-all = Recusar, a não ser que o alvo seja eu
 web-standing-remove = Voltar a perguntar

@@ -38,7 +38,7 @@ web-sp-house-of = { $name }, Casa de { $house }
 web-sp-target = Alvo
 web-sp-purse = Bolsa
 web-sp-purse-hidden = Bolsa escondida
-web-sp-purse-of = { $coins } à mão
+web-sp-purse-of = { $coins } na bolsa
 web-sp-staked = mais { $coins } na mesa
 web-sp-staked-brief = ({ $count } na mesa)
 web-sp-hand-of = { $count } cartas na mão, no máximo { $most } no fim do turno
@@ -53,8 +53,8 @@ web-sp-done = já negociou
 web-sp-trading = ainda negocia
 web-sp-invited = recebeu um convite
 web-sp-powers = Poderes da Casa
-web-sp-asked-sealed = Em consulta; as respostas são secretas
-web-sp-asked-brief = em consulta
+web-sp-asked-sealed = Decidindo; as respostas são secretas
+web-sp-asked-brief = decidindo
 web-sp-pledged-brief = apoia
 web-sp-awaited-brief = pensando
 web-sp-done-brief = pronto
@@ -124,8 +124,8 @@ web-sp-on-table = está na mesa
 web-sp-over-limit = { $count } acima do seu limite
 web-sp-power-elsewhen = quando chegar a hora
 web-sp-power-not-now = sem como pagar agora
-web-sp-power-lacks = falta ter na ativa: { $what }
-web-sp-power-lacks-held = falta ter na ativa, na mesa: { $what } (você pode baixar da mão)
+web-sp-power-lacks = faltam, Ativos: { $what }
+web-sp-power-lacks-held = faltam, Ativos na mesa: { $what } (baixe da mão)
 web-sp-power-used = já usado nesta fase
 web-sp-power-no-guard = nenhum Guarda na pilha de descarte
 web-sp-lies-prepared = posto de lado, com o apoio que tem
@@ -134,8 +134,8 @@ web-sp-lies-prepared = posto de lado, com o apoio que tem
 
 web-sp-face-down =
     { $lone ->
-        [yes] Esquema, virado
-       *[no] Esquema nº { $number }, virado
+        [yes] Esquema virado para baixo
+       *[no] Esquema nº { $number }, virado para baixo
     }
 web-sp-face-down-yours = virado, só você vê
 web-sp-shown-to-you = mostrado a você
@@ -146,8 +146,8 @@ web-sp-set-aside =
     }
 web-sp-laid-by =
     { $you ->
-        [yes] posto por você
-       *[no] posto por { $who }
+        [yes] preparado por você
+       *[no] preparado por { $who }
     }
 web-sp-not-seen = Você não viu esta carta.
 web-sp-required = exigidos
@@ -168,7 +168,7 @@ web-sp-of-influence = de { $needs } de Influência
 web-sp-influence-behind = de Influência por trás
 web-sp-enough = basta
 web-sp-needs-nothing = Não requer Influência.
-web-sp-ask-anyway = Mais ajuda mesmo assim
+web-sp-ask-anyway = Pedir mais apoio mesmo assim
 web-sp-pledge-final = apoio dado não volta
 web-sp-has-pledged = deu apoio
 web-sp-has-declined = já recebeu o pedido; um acordo permite pedir de novo
@@ -179,7 +179,7 @@ web-sp-cannot-short =
         [1] Ainda não dá para anunciar: falta 1 de Influência
        *[other] Ainda não dá para anunciar: faltam { $count } de Influência
     }
-web-sp-would-bring = faria { $total }
+web-sp-would-bring = daria { $total }
 web-sp-in = dentro
 web-sp-ask-hidden = Pedir
 web-sp-ask-shown = Pedir, mostrar
@@ -203,7 +203,8 @@ web-sp-meddle =
     }
 web-sp-announce-at = Anunciar, com este Alvo:
 web-sp-announce-first = Só anunciar, e esperar antes de confirmar
-web-sp-play-it = Jogar { $card }, Alvo: { $target }
+web-sp-play-it = Jogar { $card } em { $target }
+web-sp-on-yourself = você
 web-sp-change-target = Outro Alvo:
 web-sp-support-for = Apoio a { $house }
 web-sp-with-you = Com os seus { $count } ele tem { $total } de Influência.
@@ -243,7 +244,7 @@ web-sp-window-idle = Nenhuma carta sua serve aqui. A pergunta vem mesmo assim, p
 web-sp-window-note =
     { $count ->
         [1] A pergunta é só para você.
-       *[other] { $count } Casas recebem a pergunta. Ninguém vê quem poderia agir; as respostas abrem juntas.
+       *[other] { $count } Casas são consultadas. Ninguém vê quem poderia agir; as respostas são reveladas juntas.
     }
 
 ## Contas
@@ -302,7 +303,7 @@ web-sp-bid-adds = soma a { $coins }
 web-sp-bid-out = fora
 web-sp-your-bid = Seu lance selado
 web-sp-your-tie-bid = Empate: some ao seu lance
-web-sp-nothing-chosen = Nada escolhido ainda por { $lot }
+web-sp-nothing-chosen = Ainda sem lance por { $lot }
 web-sp-purse-empty = A sua bolsa está vazia. Antes de selar, alguém ainda pode emprestar { $money } a você na mesa de acordos.
 web-sp-for-lot = por { $lot }
 web-sp-stay =
@@ -318,7 +319,7 @@ web-sp-add-nothing = Não somar nada
 web-sp-seal-bid = Selar lance de { $coins }
 web-sp-seal-nothing = Selar sem lance
 web-sp-seal-add = Somar { $coins }, selado
-web-sp-bid-note = Os lances abrem juntos; só o vencedor paga. Até lá você pode mudar o seu.
+web-sp-bid-note = Os lances são abertos juntos; só o vencedor paga. Até lá você pode mudar o seu.
 web-sp-next-upkeep = Próxima Manutenção, como está: { $pays } pelos seus Gladiadores, { $earns } dos seus Escravos.
 web-sp-next-upkeep-short = Só com este lance faltaria: { $coins }.
 

@@ -84,11 +84,11 @@ export function choose(play: Play, option: Option, label: string): void {
 /** What is done by announcing and confirming in one go. */
 function playedOn(play: Play, option: Option): string {
   const seats = Array.isArray(option) ? (numbers(option[1]) ?? []) : []
-  const names = seats.map((seat) => (seat === play.you ? t('web-sp-you-cap') : nameOf(play, seat)))
+  const names = seats.map((seat) => (seat === play.you ? t('web-sp-on-yourself') : nameOf(play, seat)))
   const card = planOf(tableOf(play))?.card ?? ''
   return t('web-sp-play-it', {
     card: cardName(play, card),
-    target: names.length ? list(names) : t('web-sp-everybody-cap'),
+    target: names.length ? list(names) : t('common-everybody'),
   })
 }
 

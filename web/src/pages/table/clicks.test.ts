@@ -7,12 +7,13 @@ const clicks = new Clicks(session as unknown as ConstructorParameters<typeof Cli
 const heard = vi.fn()
 document.body.addEventListener('click', (event) => clicks.see(event), true)
 
-function click(html: string, detail: number, size = 60): void {
+function click(html: string, detail: number, size = 60, pointerType = 'touch'): void {
   document.body.innerHTML = html
   const button = document.querySelector('button')!
   button.getBoundingClientRect = () => ({ width: 200, height: size }) as DOMRect
   button.addEventListener('click', heard)
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
+  button.dispatchEvent(Object.assign(event, { pointerType }))
 }
 
 beforeEach(() => {
@@ -47,4 +48,9 @@ it('calls small what a finger may miss; a key never does', () => {
   expect(said).toEqual([true, false])
   click('<button></button>', 0, 20)
   expect(session.small).toBe(false)
+})
+
+it('trusts a mouse with the buttons of the panels, which look as if they acted at once', () => {
+  const said = [36, 40].map((size) => (click('<button></button>', 1, size, 'mouse'), session.small))
+  expect(said).toEqual([true, false])
 })

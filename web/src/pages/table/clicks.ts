@@ -3,8 +3,9 @@
 import type { Session } from '../../lib/table/session.svelte'
 import { elementOf } from '../../lib/wire/checked'
 
-/** Pixels that a finger is sure to hit. */
+/** Pixels that a finger is sure to hit, and a mouse. */
 const SURE = 44
+const SURE_BY_MOUSE = 40
 
 const CLICKABLE = 'button, a, summary, input, select, [role="gridcell"]'
 /** What a second click at once would undo or repeat: what is selected, and what is marked so. */
@@ -26,10 +27,11 @@ export class Clicks {
       event.stopPropagation()
       return
     }
-    session.small = !!element && event.detail > 0 && isSmall(element.getBoundingClientRect())
+    session.small = !!element && event.detail > 0 && isSmall(element.getBoundingClientRect(), event)
   }
 }
 
-function isSmall({ width, height }: DOMRect): boolean {
-  return Math.min(width, height) < SURE - 0.5
+function isSmall({ width, height }: DOMRect, event: MouseEvent): boolean {
+  const byMouse = 'pointerType' in event && event.pointerType === 'mouse'
+  return Math.min(width, height) < (byMouse ? SURE_BY_MOUSE : SURE) - 0.5
 }

@@ -1,0 +1,51 @@
+"""Questions whose answer is foregone: whoever plays alone with bots is not asked them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from munera.games.spartacus.arena.arena import ACCEPT, not_invited
+from munera.games.spartacus.cards.table import HARMS_TARGET
+from munera.games.spartacus.rounds.upkeep import KEEP, Ledger, income
+from munera.games.spartacus.table.asking import PASS
+from munera.games.spartacus.table.state import Spartacus
+from munera.kernel import AnyAsk, Option
+
+SPARE: Final = 3  # coins in the purse after Upkeep, from which on nobody saves on a gladiator
+
+
+def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """The answer that anybody would give, as a 1-tuple; None where there is a choice to make."""
+    if ask.kind == "invitation":
+        return _own_invitation(s, ask)
+    if ask.kind == "react":
+        return _only_against_oneself(s, ask)
+    return _all_kept(s, ask) if ask.kind == "ledger" else None
+
+
+def _own_invitation(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """A Host who chose their own House though another was left has accepted; who comes last by force is asked."""
+    chosen = ask.seat == s.host and bool(not_invited(s))
+    return (ACCEPT,) if chosen else None
+
+
+def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """Nobody plays a Reaction that would harm no House but their own."""
+
+    def harms_oneself(option: Any) -> bool:
+        if not isinstance(option, tuple) or len(option) != 3 or option[1] not in s.rules.reactions:
+            return False
+        _, card, target = option
+        return target == ask.seat and s.rules.cards[card].harm == HARMS_TARGET
+
+    others = [option for option in ask.options if option != PASS]
+    return (PASS,) if others and all(map(harms_oneself, others)) else None
+
+
+def _all_kept(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """All gladiators are kept where that leaves coins to spare: each is worth more than it costs."""
+    ledger = ask.options
+    if not isinstance(ledger, Ledger):
+        return None
+    left = s.coins[ask.seat] + income(s, ask.seat) - KEEP * len(ledger.ids)
+    return (ledger.default(),) if left >= SPARE else None

@@ -1,0 +1,46 @@
+"""Questions whose answer is foregone: whoever plays alone with bots is not asked them."""
+
+from __future__ import annotations
+
+import pytest
+
+from munera.games.spartacus.rulebook import BOOK
+from munera.testing.spartacus import house, invitations, table
+from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
+
+
+def test_a_host_who_invites_their_own_house_has_accepted() -> None:
+    m = invitations(house(CELT), house(SYRIAN), house(COOK))
+    m.answer_by_default("audience")
+    m.answer(0)
+    assert m.kind == "invitation"
+    assert BOOK.any_answer(m.state, m.ask(0)) == ("accept",)
+
+
+def test_a_guest_and_who_comes_last_by_force_are_asked() -> None:
+    m = invitations(house(CELT), house(SYRIAN), house(COOK))
+    for seat in (1, 2):
+        m.answer_by_default("audience")
+        m.answer(seat)
+        assert BOOK.any_answer(m.state, m.ask(seat)) is None
+        m.answer("decline")
+    assert m.kind == "invitation"  # nobody but the Host is left
+    assert BOOK.any_answer(m.state, m.ask(0)) is None
+
+
+@pytest.mark.parametrize(("coins", "kept"), [(5, True), (4, False), (1, False)])
+def test_all_gladiators_are_kept_where_coins_are_left_to_spare(coins: int, kept: bool) -> None:
+    m = table(house("gl-duro", "gl-kerza", coins=coins), house(), house(), moment="ledger")
+    everybody = m.ask(0).options.default()
+    assert BOOK.any_answer(m.state, m.ask(0)) == ((everybody,) if kept else None)
+    assert len(everybody) == min(coins, 2)
+
+
+@pytest.mark.parametrize("rival", [True, False])
+def test_nobody_is_asked_about_a_reaction_that_harms_none_but_themselves(rival: bool) -> None:
+    holder = house("gl-duro", "sl-debtor", coins=0, hand=["re-destitute"])
+    other = house("gl-crixus", "sl-cook", coins=0 if rival else 1)
+    m = table(holder, other, house("gl-barca", "sl-mira", coins=1), moment="phase_end", phase="intrigue")
+    assert m.kind == "react"
+    assert ("play", "re-destitute", 0) in m.offered()
+    assert BOOK.any_answer(m.state, m.ask(0)) == (None if rival else ("pass",))
