@@ -114,6 +114,14 @@ test('a question lets what is looked at be seen to its end', () => {
   expect(shown.at(-1)).toEqual([2, true])
 })
 
+test('what wants no time holds nothing up, however late it is', () => {
+  pacer.add(moment(1), 800)
+  for (const name of [2, 3, 4]) pacer.add(moment(name), 0, true)
+  limits.patience = 100 // the stretch should have been over long ago
+  vi.advanceTimersByTime(800)
+  expect([shown.at(-1), pacer.behind]).toEqual([[4, true], false])
+})
+
 test.each([8000, 20000])('a long stretch is over in time: %i ms', (most) => {
   limits.patience = most
   const began = Date.now()

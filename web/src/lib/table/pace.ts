@@ -236,7 +236,8 @@ export class Pacer {
     // A stretch ends in time whatever it brings; what comes late in it still gets a look.
     const left = Math.max(this.#began + patience * speed, this.#came + (patience * speed) / 4) - Date.now()
     const wanted = this.#queue.reduce((sum, one) => sum + one.weight, 0) * speed
-    const factor = speed * (wanted > left ? Math.max(0, left) / wanted : 1)
+    // Nothing that wants no time is shared out: what is left may be less than none.
+    const factor = speed * (wanted > 0 && wanted > left ? Math.max(0, left) / wanted : 1)
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       // However long the stretch: bids that are opened, and what decides, are seen.
       const time = next.weight * (next.weight < REVEAL ? factor : Math.max(factor, speed / 2))
