@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tools import chromium
-from tools.browser import DESKTOP, NotBuilt, Visitor, find_or_build, launch, served_app
+from tools.browser import DESKTOP, NotBuilt, Visitor, find_or_build, launch, open_scene, served_app
+from tools.scenes import STRIKE, THUMB
 
 MOST_KB = 250
 MOST_MS = 50.0
@@ -104,8 +105,41 @@ PASS = """(table) => new Promise((done) => {
 })"""
 
 
+# Every task that holds up the page for more than 50 ms, and how long the frames of an animation take.
+TASKS = """() => {
+  window.tasks = []
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: 'longtask' })
+  window.frames = []
+  let last = performance.now()
+  const frame = (now) => {
+    frames.push(now - last)
+    last = now
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}"""
+SEQUENCE_MS = 3000  # a blow with its dice, or the thumb, and what comes after it
+
+
+def arena(visitor: Visitor) -> list[tuple[list[float], list[float]]]:
+    """For a blow and for a thumb: the long tasks while they are shown, and the milliseconds of every frame."""
+    found: list[tuple[list[float], list[float]]] = []
+    for scene, option in ((STRIKE, '["attack",1]'), (THUMB, '"up"')):
+        page = open_scene(visitor, scene)
+        page.evaluate(TASKS)
+        button = page.locator(f"[data-option*='{option}']").first
+        asks = button.get_attribute("aria-pressed") is not None
+        button.click()
+        if asks:
+            page.click(".prompt .btn.pri")
+        page.wait_for_timeout(SEQUENCE_MS)
+        found.append((page.evaluate("tasks"), page.evaluate("frames")))
+    return found
+
+
 def measure() -> dict[str, Any]:
-    """Both numbers in words; without a browser or an app, the reason why there are none."""
+    """All numbers in words; without a browser or an app, the reason why there are none."""
     if not chromium.find():
         return {"missing": chromium.MISSING}
     with tempfile.TemporaryDirectory() as held:
@@ -117,12 +151,15 @@ def measure() -> dict[str, Any]:
             browser = launch(playwright)
             visitor = Visitor(browser, server.url, size=DESKTOP)
             times = paint(visitor)
+            moving = arena(Visitor(browser, server.url, size=DESKTOP, calm=False))
             browser.close()
         return {
             "first_load_kb": weight(app),
             "paint_ms": median(times),
             "slowest_ms": max(times),
             "updates": len(times),
+            "long_tasks_ms": [task for tasks, _ in moving for task in tasks],
+            "slowest_frame_ms": max(frame for _, frames in moving for frame in frames),
         }
 
 
@@ -136,6 +173,12 @@ def main() -> dict[str, Any]:
     print(
         f"A new state on a Spartacus table of four is painted within {found['paint_ms']:.1f} ms, the median of"
         f" {found['updates']} (at most {MOST_MS:.0f}; slowest {found['slowest_ms']:.0f})",
+        flush=True,
+    )
+    held = found["long_tasks_ms"]
+    print(
+        f"While a blow and a thumb are shown, {len(held)} tasks take more than {MOST_MS:.0f} ms"
+        f" (longest {max(held, default=0):.0f}), and the slowest frame {found['slowest_frame_ms']:.0f} ms",
         flush=True,
     )
     return found

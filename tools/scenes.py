@@ -136,3 +136,26 @@ SCENES = (
     Scene("serpents-treachery", "serpents", 5, ("treachery",), {"rounds": 5}, written=_MELEE),
     Scene("serpents-primus", "serpents", 4, ("combat_turn",), {"rounds": 12}, where=_primus),
 )
+
+
+# ---------------------------------------------------------------------- what moves
+
+_TWO: tuple[dict[str, Any], dict[str, Any]] = (
+    {"seat": 0, "card": "gl-crixus", "hex": [0, 0]},
+    {"seat": 1, "card": "gl-pericles", "hex": [1, 0]},
+)
+
+
+def _match(name: str, kind: str, *fighters: dict[str, Any], **more: Any) -> Scene:
+    """Two on the sand, in the last round, so that the bots are soon done."""
+    houses = (
+        {"house": "ho-batiatus", "influence": 6, "coins": 6, "assets": ["gl-crixus", "eq-shield"]},
+        {"house": "ho-solonius", "influence": 5, "coins": 4, "assets": ["gl-pericles"]},
+        {"house": "ho-tullius", "influence": 6, "coins": 5, "assets": ["eq-helmet"]},
+    )
+    written = {"moment": kind, "houses": houses, "round": 2, "host": 0, "calm": True, "fighters": fighters, **more}
+    return Scene(name, "spartacus", 3, (kind,), {"rounds": 2}, level="random", written=written)
+
+
+STRIKE = _match("motion-strike", "combat_turn", *_TWO, first=0)
+THUMB = _match("motion-thumb", "thumb", {**_TWO[0], "winner": True}, {**_TWO[1], "level": "injury"})

@@ -9,37 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tools.browser import Scene, Visitor, open_scene
+from tools.scenes import STRIKE, THUMB
 
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
-HOUSES = (
-    {"house": "ho-batiatus", "influence": 6, "coins": 6, "assets": ["gl-crixus", "eq-shield"]},
-    {"house": "ho-solonius", "influence": 5, "coins": 4, "assets": ["gl-pericles"]},
-    {"house": "ho-tullius", "influence": 6, "coins": 5, "assets": ["eq-helmet"]},
-)
-CRIXUS: dict[str, Any] = {"seat": 0, "card": "gl-crixus", "hex": [0, 0]}
-PERICLES: dict[str, Any] = {"seat": 1, "card": "gl-pericles", "hex": [1, 0]}
 STAGES = ["crowd", "hush", "turn", "fate"]
-
-
-def _scene(name: str, kind: str, *fighters: dict[str, Any], **written: Any) -> Scene:
-    """In the last round, so that the bots are soon done."""
-    games = {
-        "moment": kind,
-        "houses": HOUSES,
-        "round": 2,
-        "host": 0,
-        "calm": True,
-        "fighters": fighters,
-        **written,
-    }
-    return Scene(name, "spartacus", 3, (kind,), {"rounds": 2}, level="random", written=games)
-
-
-THUMB = _scene("motion-thumb", "thumb", {**CRIXUS, "winner": True}, {**PERICLES, "level": "injury"})
-STRIKE = _scene("motion-strike", "combat_turn", CRIXUS, PERICLES, first=0)
 
 # Every stage of the thumb that was ever in the page, and whether anything but transforms and opacity was animated.
 WATCH = """() => {
