@@ -39,6 +39,11 @@ class Motion {
     return found(this.beat, kind, which)
   }
 
+  /** One of the same stretch, be it over, under way or still to come. */
+  during<K extends DeedKind>(kind: K): DeedOf<K> | undefined {
+    return this.#beats.map((beat) => found(beat, kind)).find((deed) => deed !== undefined)
+  }
+
   /** One that is still to come: until then the board may look as it did before it. */
   ahead<K extends DeedKind>(kind: K, which?: (deed: DeedOf<K>) => boolean): DeedOf<K> | undefined {
     for (const beat of this.#beats.slice(this.#at + 1)) {
