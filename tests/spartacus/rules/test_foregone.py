@@ -9,6 +9,7 @@ from munera.testing.spartacus import house, invitations, table
 from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
 
 
+@pytest.mark.rule("SP-ASK-3")
 def test_a_host_who_invites_their_own_house_has_accepted() -> None:
     m = invitations(house(CELT), house(SYRIAN), house(COOK))
     m.answer_by_default("audience")
