@@ -50,6 +50,7 @@ ALLOWED = (
     Allowed("covered", "form.page > .go", "the foot of a form that one scrolls: nothing stays under it"),
     Allowed("overlap", "form.page > .go", "the same"),
     Allowed("shortened", ".prompt .last", "the last events in one line; the log has them whole"),
+    Allowed("shortened", ".prompt .sign .text", "what passes unasked; the menu has it whole"),
     Allowed("shortened", ".prompt .link.rule", "the name of a rule, which a click shows whole"),
     Allowed("overlap", ".read", "the eye of a card, in a corner that the card leaves free"),
     Allowed("cut", ".board :is(.tile, .plaque) .txt", "the text of a card, which a click or its eye shows whole"),
