@@ -31,6 +31,14 @@ def test_a_whole_lesson(munera: Munera) -> None:
     assert not CODE.search(out)
 
 
+def test_a_step_is_told_before_it_is_done(munera: Munera) -> None:
+    """What is only read does not keep back what there is to do; and any small attack lures."""
+    out = munera("learn", "gladius", script=["quit"]).stdout
+    assert out.index("Two fighters") < out.index("These are your cards") < out.index("Discard Pommel")
+    other = ["kick", "sword stab", "shield block", "sand in the eyes", "pommel", "quit"]
+    assert "He wasted it." in munera("learn", "gladius", script=other).stdout
+
+
 def test_it_starts_a_real_game(munera: Munera) -> None:
     out = munera("learn", "gladius", script=[*DUEL, "yes", "concede", "yes"]).stdout
     real = out.partition("That was the lesson")[2]

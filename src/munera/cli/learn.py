@@ -113,6 +113,8 @@ class LessonSession(TerminalSession):
     def teach(self) -> None:
         """Say what came of the last step, then the one that is open; what was said before is not said again."""
         at = self.step_at()
+        while at + 1 < len(self.lesson.steps) and self.lesson.steps[at].read_only:
+            at += 1  # what is only read is told together with what there is to do
         steps = self.lesson.steps[self.told + 1 : at + 1]
         if steps:
             self.host.show()
@@ -121,7 +123,7 @@ class LessonSession(TerminalSession):
             self.host.show(Text(self.words(step, "title"), "bold yellow"))
             self.host.show(self.words(step), indent=2)
         self.told = max(self.told, at)
-        if at < len(self.lesson.steps):
+        if at < len(self.lesson.steps) and not self.lesson.steps[at].read_only:
             self.host.show(Text(self.words(self.lesson.steps[at], "do"), "bold green"), indent=2)
 
     def say_outcomes(self, since: int, at: int) -> None:
