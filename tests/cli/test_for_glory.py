@@ -281,7 +281,7 @@ def test_the_last_battle_is_told_and_drawn() -> None:
     table, text = played(battle(players=players, gladiators=men), ["1"] * 9)
     assert table.match.over
     assert "You win the battle in Pola: 2 glory, 7 in all." in text
-    assert "You win the game: enough glory." in text
+    assert "You win the game: the glory is reached." in text
     assert "For Glory · turn 1 · the end" in text
     assert "You win!" in text
 

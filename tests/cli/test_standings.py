@@ -30,7 +30,13 @@ def line(rulebook: Rulebook[Any], view: Any, names: tuple[str, ...], lang: str =
     [
         ("gladius", 2, {}, "en", "First at 0 hit points loses · 199 turns left · Ana 10/10 · Ben 10/10"),
         ("gladius", 1, {"fighter_2": "lion"}, "en", "Ana 10/10 · The Lion 11/11 (leads)"),
-        ("school", 2, {"turns": "8"}, "pt-BR", "Mais fama no fim vence · faltam 7 turnos · Ana 0 · Ben 0"),
+        (
+            "school",
+            2,
+            {"turns": "8"},
+            "pt-BR",
+            "Vence quem tem mais fama no fim · faltam 7 turnos · Ana 0 · Ben 0",
+        ),
         ("for_glory", 2, {"victory": "9"}, "en", "9 glory wins · Ana 0/9 · Ben 0/9"),
         ("spartacus", 3, {}, "pt-BR", "Vence com 12 de Influência · Ana 1/12 · Ben 1/12 · Cleo 1/12"),
         ("serpents", 3, {}, "en", "12 Influence wins · Ana 1/12 · Ben 1/12 · Cleo 1/12"),

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 
 WINS = (
     ("gladius", 2, "Perde quem ficar sem pontos de vida"),
-    ("school", 6, "Mais fama no fim vence"),
+    ("school", 6, "Vence quem tem mais fama no fim"),
     ("for_glory", 2, "Vence com 6 de glória"),
     ("spartacus", 4, "Vence com 12 de Influência"),
     ("serpents", 6, "Vence com 12 de Influência"),

@@ -98,9 +98,11 @@ def test_a_window_says_who_is_about_to_be_hurt_and_how_much() -> None:
     def prompt(words: Words, seat: int) -> str:
         return words.prompt(GLORY, ask, cast_of(match, words, seat))
 
-    assert prompt(EN, 1) == "About to strike in Pola: 1 damage to your Bestiarius. Do you react first?"
-    assert prompt(EN, 0) == "About to strike in Pola: 1 damage to Bestiarius of Flamma. Do you react first?"
-    assert prompt(PT, 1) == "Prestes a acertar em Pola: 1 de dano em Bestiário (do seu lado). Você reage antes?"
+    assert prompt(EN, 1) == "A blow is about to land in Pola: 1 damage to your Bestiarius. Do you react first?"
+    assert (
+        prompt(EN, 0) == "A blow is about to land in Pola: 1 damage to Bestiarius of Flamma. Do you react first?"
+    )
+    assert prompt(PT, 1) == "Um golpe vai cair em Pola: 1 de dano em Bestiário (do seu lado). Você reage antes?"
 
 
 def test_prices_and_places_are_said() -> None:
@@ -149,7 +151,7 @@ def test_who_has_left_can_still_be_named() -> None:
     [
         ("pay", 3, "3 still to pay. What do you give?"),
         ("target", ("veles", "attack"), "Veles strikes. Whom does he hit?"),
-        ("target", ("punctim", "target"), "Punctim (2 damage to a gladiator.) Whom do you choose?"),
+        ("target", ("punctim", "target"), "Punctim: whom do you choose? (2 damage to a gladiator.)"),
         ("react", "attack", "A gladiator attacks. Do you react before he strikes?"),
         ("may", ("evade", "take_back"), "Evade: do you pay to take the card back into your hand?"),
         ("cull", "manumission", "Manumission: which card of your hand leaves the game for good?"),
@@ -339,3 +341,9 @@ def test_everything_that_random_games_say_has_words(lang: str) -> None:
     assert len(kinds) > 40, sorted(set(GLORY.vocabulary.events) - kinds)
     assert len(asked) > 9, sorted(set(GLORY.vocabulary.asks) - asked)
     assert moved > 10
+
+
+@pytest.mark.parametrize("words", [EN, PT])
+def test_who_has_nothing_left_is_told_nothing(words: Words) -> None:
+    assert words.unused(GLORY, {"coins": 0, "tokens": 0}) == ""
+    assert words.unused(GLORY, {"coins": 0, "tokens": 2}) != ""

@@ -26,7 +26,7 @@ NAMES = ("Ana", "Bruno", "Clara", "Davi")
 # What release 0.1.0 showed for how long: its browser had these tables, for all games together. Of later kinds of
 # events those stand here that are no plain news.
 SLIGHT = """turn draws drawn holds cannot_attack discards reshuffle reshuffles spent passes trade_done earns upkeep
-    trains pays gains_coin readied exhausted moves paid combat_round"""
+    trains pays gains_coin readied exhausted moves paid combat_round assigned"""
 GRAVE = {
     BLOW: "rolls hits strikes_back wounded crowd_wounds hit stat_roll heal_rolls guard_rolls first_blood injury"
     " too_late fighters_tire",
@@ -36,7 +36,7 @@ GRAVE = {
 BEFALLS = """influence pays injured asset_discarded asset_moves hand_discarded foiled wounded defeated thumb
     stays_injured takes_from_hand hand_seen dies injury lamed loses_point shamed promise_broken bid_cut"""
 ASIDE = re.compile(
-    r"bids|rebids|bids_tied|purses_open|roll_off|seeded|meet|passes|offer_.*|promise_(made|kept|revealed)|trade_.*"
+    r"bids|rebids|bids_tied|purses_open|roll_off|seeded|meet|passes|assigned|offer_.*|promise_(made|kept|revealed)|trade_.*"
 )
 WILLED = ["power", "sold", "sale", "price", "freed", "cashed", "bribe", "hand_limit", "exchange", "hosting"]
 

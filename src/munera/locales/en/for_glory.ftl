@@ -13,7 +13,7 @@ for-glory-ask-target =
         [another] { $card }: who else takes damage?
         [from] { $card }: from whom do you take damage?
         [to] { $card }: and on whom do you put it?
-       *[target] { $card } ({ $card_effect }) Whom do you choose?
+       *[target] { $card }: whom do you choose? ({ $card_effect })
     }
 for-glory-ask-amount = { $about }: how much? ({ $about_effect })
 for-glory-ask-marked = { $about }: how much of it is damage that cannot be prevented?
@@ -33,14 +33,14 @@ for-glory-ask-react =
             }
        *[other]
             { $window ->
-                [damage] About to strike in { $place }: { $who }. Do you react first?
+                [damage] A blow is about to land in { $place }: { $who }. Do you react first?
                 [attack]
                     { $own ->
                         [none] In { $place } { $who } attacks. Do you react before the blow?
                        *[other] Your { $own } attacks in { $place }. Do you use an ability before the blow?
                     }
-                [enter] Just entered { $place }: { $who }. Do you react?
-               *[leave] Just left { $place }: { $who }. Do you react?
+                [enter] A gladiator has entered { $place }: { $who }. Do you react?
+               *[leave] A gladiator has left { $place }: { $who }. Do you react?
             }
     }
 for-glory-ask-combat =
@@ -72,7 +72,7 @@ for-glory-option-pay-coin = A coin token
 for-glory-option-target-none = Nobody else
 for-glory-option-may-no = No
 for-glory-option-may-yes = Yes
-for-glory-option-react-pass = Do not react
+for-glory-option-react-pass = No, go on
 for-glory-option-react-use = Use { $thing }
 for-glory-option-react-return = Pay 2 to take { $card } back
 for-glory-option-combat-end = End your combat turn
@@ -466,8 +466,8 @@ for-glory-event-battle-won =
     }
 for-glory-event-takes-boast =
     { $you ->
-        [yes] You must take { $card }.
-       *[no] { $seat } must take { $card }.
+        [yes] { $card } goes into your discards: the winner's burden, a card that does nothing.
+       *[no] { $card } goes into the discards of { $seat }: the winner's burden, a card that does nothing.
     }
 for-glory-event-all-home = All gladiators go home, to the discards.
 for-glory-event-favor =
@@ -494,7 +494,7 @@ for-glory-supply-economy = economy
 for-glory-piece-coin = a token
 for-glory-how-defeat = is defeated
 for-glory-how-influence = leaves for want of influence
-for-glory-why-glory = enough glory
+for-glory-why-glory = the glory is reached
 for-glory-why-stalled = nobody sends gladiators any more
 for-glory-why-agreed = both agree
 for-glory-why-concession = the other side concedes

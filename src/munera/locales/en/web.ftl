@@ -515,8 +515,4 @@ error-offline = The connection was lost, so this was not sent. Connecting againâ
 
 ## Rows that are longer than their place
 
-web-strip-more =
-    { $count ->
-        [1] 1 more card
-       *[other] { $count } more cards
-    }
+web-strip-more = { $count } more

@@ -14,7 +14,7 @@ web-gladius-text-attack =
         [yes] damage, but you cannot attack next turn
        *[no] damage if it is not stopped
     }
-web-gladius-text-immobilise = No damage: the other loses his next attack
+web-gladius-text-immobilise = No damage: the other loses the next attack
 web-gladius-text-defence = Stops an attack
 web-gladius-band-attack = Attacks
 web-gladius-band-immobilise = Attacks that immobilise

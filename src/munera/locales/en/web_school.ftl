@@ -31,6 +31,7 @@ web-school-head-send-chance =
 web-school-head-send-arranged = One match each. The schools challenge each other; chance pairs the rest.
 web-school-head-arrange = Who meets whom?
 web-school-head-combat = The matches
+web-school-head-combat-note = Your trainer leads your fighters. To fight with your own cards, choose “Options” for a new table.
 web-school-head-trade = The trading floor
 web-school-head-trade-note = Gladiators and gold change hands by consent, all at once.
 web-school-head-train-note = Every gladiator rolls a die: 4 is enough for a point of experience. 5 gold add 1.

@@ -51,7 +51,7 @@ common-our-rule = regra nossa
 # What wins, at the head of every table: a message for what each game counts, and two for games of others.
 common-goal-influence = Vence com { $needed } de Influência
 common-goal-glory = Vence com { $needed } de glória
-common-goal-fame = Mais fama no fim vence
+common-goal-fame = Vence quem tem mais fama no fim
 common-goal-hp = Perde quem ficar sem pontos de vida
 common-wins-at = { $counted }: vence o primeiro a chegar a { $needed }
 common-wins-most = { $counted }: vence quem tiver mais no fim

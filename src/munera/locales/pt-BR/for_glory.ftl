@@ -13,7 +13,7 @@ for-glory-ask-target =
         [another] { $card }: quem mais sofre dano?
         [from] { $card }: de quem você tira dano?
         [to] { $card }: e em quem você o põe?
-       *[target] { $card } ({ $card_effect }) Quem você escolhe?
+       *[target] { $card }: quem você escolhe? ({ $card_effect })
     }
 for-glory-ask-amount = { $about }: quanto? ({ $about_effect })
 for-glory-ask-marked = { $about }: quanto disso é dano que não se pode prevenir?
@@ -33,14 +33,14 @@ for-glory-ask-react =
             }
        *[other]
             { $window ->
-                [damage] Prestes a acertar em { $place }: { $who }. Você reage antes?
+                [damage] Um golpe vai cair em { $place }: { $who }. Você reage antes?
                 [attack]
                     { $own ->
                         [none] Em { $place }, { $who } ataca. Você reage antes do golpe?
                        *[other] { $own }, do seu lado, ataca em { $place }. Você usa uma habilidade antes do golpe?
                     }
-                [enter] Acaba de entrar em { $place }: { $who }. Você reage?
-               *[leave] Acaba de sair de { $place }: { $who }. Você reage?
+                [enter] Um gladiador entrou em { $place }: { $who }. Você reage?
+               *[leave] Um gladiador saiu de { $place }: { $who }. Você reage?
             }
     }
 for-glory-ask-combat =
@@ -72,7 +72,7 @@ for-glory-option-pay-coin = Uma ficha de moeda
 for-glory-option-target-none = Ninguém mais
 for-glory-option-may-no = Não
 for-glory-option-may-yes = Sim
-for-glory-option-react-pass = Não reagir
+for-glory-option-react-pass = Não, continuar
 for-glory-option-react-use = Usar { $thing }
 for-glory-option-react-return = Pagar 2 para retomar { $card }
 for-glory-option-combat-end = Encerrar o turno de combate
@@ -468,8 +468,8 @@ for-glory-event-battle-won =
     }
 for-glory-event-takes-boast =
     { $you ->
-        [yes] Você tem de levar { $card }.
-       *[no] { $seat } tem de levar { $card }.
+        [yes] { $card } vai para o seu descarte: o fardo de quem vence, uma carta que não faz nada.
+       *[no] { $card } vai para o descarte de { $seat }: o fardo de quem vence, uma carta que não faz nada.
     }
 for-glory-event-all-home = Todos os gladiadores vão para casa, para o descarte.
 for-glory-event-favor =
@@ -496,7 +496,7 @@ for-glory-supply-economy = economia
 for-glory-piece-coin = uma ficha
 for-glory-how-defeat = cai na areia
 for-glory-how-influence = sai por falta de influência
-for-glory-why-glory = glória suficiente
+for-glory-why-glory = a glória foi alcançada
 for-glory-why-stalled = ninguém mais envia gladiadores
 for-glory-why-agreed = os dois concordam
 for-glory-why-concession = o outro lado desiste

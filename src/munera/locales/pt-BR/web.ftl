@@ -515,8 +515,4 @@ error-offline = A conexão caiu, e isto não foi enviado. Conectando de novo…
 
 ## Rows that are longer than their place
 
-web-strip-more =
-    { $count ->
-        [1] Mais 1 carta
-       *[other] Mais { $count } cartas
-    }
+web-strip-more = Mais { $count }

@@ -31,6 +31,7 @@ web-school-head-send-chance =
 web-school-head-send-arranged = Um duelo cada. As escolas se desafiam; a sorte forma os outros pares.
 web-school-head-arrange = Quem enfrenta quem?
 web-school-head-combat = Os duelos
+web-school-head-combat-note = O seu treinador conduz os seus lutadores. Para lutar com as próprias cartas, escolha “Opções” numa nova mesa.
 web-school-head-trade = O pregão
 web-school-head-trade-note = Gladiadores e ouro trocam de mãos por acordo, tudo de uma vez.
 web-school-head-train-note = Cada gladiador rola um dado: 4 basta para um ponto de experiência. 5 de ouro somam 1.
@@ -50,7 +51,7 @@ web-school-niches = Escolhidos
 web-school-nobody-yet = ninguém ainda
 web-school-minimum = No mínimo
 web-school-next-lots = Depois:
-web-school-next-line = { $kind }, exp { $experience }, desde { $gold }
+web-school-next-line = { $kind }, exp { $experience }, a partir de { $gold }
 web-school-lately = Há pouco
 web-school-last-lot = Os lances por { $name }:
 web-school-buys = compra
@@ -96,10 +97,14 @@ web-school-ledger-due =
 
 web-school-schools = Escolas
 web-school-schools-how = clique para ver o elenco
-web-school-fit-of = { $fit } aptos de { $all }
+web-school-fit-of =
+    { $fit ->
+        [one] { $fit } apto de { $all }
+       *[other] { $fit } aptos de { $all }
+    }
 web-school-fame-label = { $fame } de fama
 web-school-doing-sealed = selado
-web-school-doing-choosing = escolhe
+web-school-doing-choosing = escolhendo
 web-school-doing-done = pronto
 web-school-doing-closed = fechada
 web-school-race = Corrida da fama
@@ -201,7 +206,7 @@ web-school-trained = Último treino:
 web-school-trained-one =
     { $learnt ->
         [yes] { $name } rolou { $die }, { $total } no total: um nível de { $stat }
-       *[no] { $name } rolou { $die }, { $total } no total: pouco demais
+       *[no] { $name } rolou { $die }, { $total } no total: não basta
     }
 web-school-seal-train =
     { $count ->
@@ -230,7 +235,7 @@ web-school-do-charity = Levar { $name }
 web-school-release-title = O ouro não sustenta todos
 web-school-do-release = Dispensar { $name }
 web-school-lame-title = Que ponto ele perde?
-web-school-do-lame = Perder um: { $stat }
+web-school-do-lame = Perder 1 ponto: { $stat }
 
 ## Trocas
 

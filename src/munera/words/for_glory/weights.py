@@ -19,9 +19,10 @@ WEIGHTS: Final = Weights(
             "readied",
             "exhausted",
             "moves",
+            "assigned",  # the question that it leads to, or the damage itself, says it
         }
     ),
     deciding=frozenset({"defeated"}),
     setbacks=frozenset({"pays", "defeated"}),
-    neutral=frozenset({"passes"}),
+    neutral=frozenset({"passes", "assigned"}),
 )
