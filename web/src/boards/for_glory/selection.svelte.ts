@@ -39,6 +39,11 @@ class Selection {
     }
   }
 
+  /** Does one click on this answer? What has to be paid is only ever selected first. */
+  acts(play: Play, offer: Offer): boolean {
+    return play.suffices(offer.option) && !costs(play, offer.option)
+  }
+
   take(play: Play, offer: Offer): void {
     if (same(play.picked?.option, offer.option)) play.answer(offer.option)
     else if (costs(play, offer.option)) play.pick({ option: offer.option, label: deed(play, offer) })

@@ -5,7 +5,7 @@ import { t, locale } from './words.svelte'
 
 /** "Livia, Marcus and you" in the reader's language. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(locale.lang, { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(locale.lang === 'en' ? 'en-GB' : locale.lang, { type: 'conjunction' }).format(names)
 }
 
 export function seatName(chairs: readonly Chair[], seat: Seat, you: Seat | null = null): string {
