@@ -95,6 +95,7 @@ function at(
     pick(wanted: Picked | undefined) {
       picked = wanted
     },
+    suffices: () => false,
     answer: vi.fn(),
   } as unknown as Play & { answer: ReturnType<typeof vi.fn> }
 }
@@ -126,6 +127,19 @@ function choose(play: Play): string {
 }
 
 describe('the bench', () => {
+  it('marks to tick only what a click selects', () => {
+    const mark = (play: Play) => {
+      const target = document.createElement('div')
+      const bench = mount(Bench, { target, props: { play } })
+      flushSync()
+      const marked = [...target.querySelectorAll('button')].at(-1)!.getAttribute('aria-pressed')
+      void unmount(bench)
+      return marked
+    }
+    const play = at('cull', ['none', 'cestus'], 'cull')
+    expect(mark(play)).toBe('false')
+    expect(mark({ ...play, suffices: () => true })).toBeNull()
+  })
   it.each([
     ['augury', ['cull', 'veles'], 'treacherous_augur', 'veles'],
     ['topdeck', ['none', 'veles'], 'aedile', 'veles'],
