@@ -66,7 +66,7 @@ function draw(props: FigureProps): string {
   const behind = pose === 'bust' ? ground(props.ground ?? 'none', side, () => chance(`${id}|ground`)) : ''
   return (
     `<svg class="fig"${place} viewBox="${frame.box}" width="${size}" height="${short(size * frame.tall)}" ` +
-    `focusable="false" ${name}>${behind}${drawn(props, side, right)}</svg>`
+    `preserveAspectRatio="xMidYMax" focusable="false" ${name}>${behind}${drawn(props, side, right)}</svg>`
   )
 }
 
