@@ -16,7 +16,7 @@ function css(text) {
 }
 
 export default {
-  entry: ['src/boards/*/index.ts', 'src/previews.ts'],
+  entry: ['src/boards/*/index.ts', 'src/previews.ts', 'tools/faces.js'],
   project: ['src/**/*.{ts,svelte,css}', 'tools/*.js'],
   ignore: ['src/views/**'], // made by `python -m tools.webtypes`
   ignoreDependencies: ['axe-core'], // the browser tests load it

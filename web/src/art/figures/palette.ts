@@ -55,13 +55,13 @@ const HOUSES = {
 } as const satisfies Record<string, Tone>
 
 /** In a duel there are only two sides. */
-const SIDES: Record<string, Tone> = { ...HOUSES, you: HOUSES.batiatus, foe: HOUSES.glaber }
+const SIDES = new Map<string, Tone>(Object.entries({ ...HOUSES, you: HOUSES.batiatus, foe: HOUSES.glaber }))
 
 /** The livery of a House or of a side of a duel; nobody's is undyed. */
-export const livery = (side: string): Tone => SIDES[side] ?? HOUSES.none
+export const livery = (side: string): Tone => SIDES.get(side) ?? HOUSES.none
 
 /** A tone by the name of a material or a livery. */
-export const tone = (name: string): Tone => (MATERIAL as Record<string, Tone>)[name] ?? livery(name)
+export const tone = (name: string): Tone => (Object.hasOwn(MATERIAL, name) ? MATERIAL[name as Material] : livery(name))
 
 /** Skin has a second pair, for the neck, which lies in the shadow of the chin. */
 export type SkinTone = readonly [lit: string, dim: string, line: string, neckLit: string, neckDim: string]

@@ -79,6 +79,6 @@ const FIGHTERS = PERSON_STYLES.filter((style) => !isCivil(style) && !isSoldier(s
 
 /** The style of a name. A name that nobody knows gets one of the fighters' styles, always the same. */
 export function styleOf(name: string): FigureStyle {
-  if (name in KITS || BEASTS.includes(name)) return name as FigureStyle
-  return ALIAS[name] ?? FIGHTERS[hash(name) % FIGHTERS.length]!
+  if (Object.hasOwn(KITS, name) || BEASTS.includes(name)) return name as FigureStyle
+  return (Object.hasOwn(ALIAS, name) ? ALIAS[name] : undefined) ?? FIGHTERS[hash(name) % FIGHTERS.length]!
 }

@@ -49,7 +49,7 @@ export function torso(name: PostureName, right: boolean, build: number): Torso {
   const length = Math.hypot(...spine)
   const tilt = (v: number) => ((pose.shoulders + (pose.pelvis - pose.shoulders) * v) * sign * Math.PI) / 180
   const breadth = (v: number) => {
-    const step = Math.min(5.99, v * 6)
+    const step = Math.max(0, Math.min(5.99, v * 6))
     const from = OUTLINE[Math.floor(step)]!
     return pose.breadth * build * (from + (OUTLINE[Math.floor(step) + 1]! - from) * (step % 1))
   }

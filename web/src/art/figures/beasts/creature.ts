@@ -121,7 +121,7 @@ export function creature(id: string, kind: BeastKind, fixed: BeastBearing = {}):
   const r = chance(`${id}|${kind}|coat`)
   const coats = COATS[kind]
   const blended = (which: 0 | 1): Pair =>
-    shaded(blend(r.pick(coats)[which], r.pick(coats)[which], r()), r() * 0.5 - 0.25)
+    shaded(blend(r.pick(coats)[which], r.pick(coats)[which], r()), r() * 0.7 - 0.35)
   const coat = blended(0)
   const shape = chance(`${id}|${kind}|shape`)
   const b = chance(`${id}|${kind}|bearing`)

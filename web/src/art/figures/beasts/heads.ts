@@ -30,7 +30,7 @@ const MARKS = [
 ]
 const mark = (beast: Creature, half: Half): string => {
   const d = MARKS[beast.mark]
-  return d ? path(d, beast.mark === 4 ? beast.dark[half] : beast.pale[half], 0.6) : ''
+  return d ? path(d, beast.mark === 4 || beast.kind === 'tiger' ? beast.dark[half] : beast.pale[half], 0.6) : ''
 }
 /** Narrow, usual, broad. */
 const MUZZLES = [0.84, 1, 1.16]
@@ -180,7 +180,10 @@ const TIGER_CHEST =
 function chest({ kind, coat, dark, pale, blaze }: Creature, half: Half): string {
   if (kind === 'lion') return path('M40 252c0-40 34-70 80-70s80 30 80 70z', blaze ? dark[half] : coat[half])
   const body = path('M24 252c0-50 42-84 96-84s96 34 96 84z', coat[half])
-  if (kind === 'tiger') return body + path(TIGER_CHEST, dark[0])
+  if (kind === 'tiger') {
+    const bib = blaze ? path('M66 252c4-40 26-66 54-66s50 26 54 66z', pale[half]) : ''
+    return body + bib + path(TIGER_CHEST, dark[0])
+  }
   return body + (blaze ? path('M72 206c24 26 72 26 96 0l-10 24c-22 20-54 20-76 0z', pale[half]) : '')
 }
 
