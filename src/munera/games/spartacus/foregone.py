@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from munera.games.spartacus.arena.arena import ACCEPT, not_invited
 from munera.games.spartacus.cards.table import HARMS_TARGET
-from munera.games.spartacus.rounds.upkeep import KEEP, Ledger, income
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import AnyAsk, Option
-
-SPARE: Final = 3  # coins in the purse after Upkeep, from which on nobody saves on a gladiator
+from munera.kernel import AnyAsk, Option, Space
 
 
 def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
@@ -20,7 +17,7 @@ def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
         return _own_invitation(s, ask)
     if ask.kind == "react":
         return _only_against_oneself(s, ask)
-    return _all_kept(s, ask) if ask.kind == "ledger" else None
+    return None
 
 
 def _own_invitation(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
@@ -38,14 +35,7 @@ def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
         _, card, target = option
         return target == ask.seat and s.rules.cards[card].harm == HARMS_TARGET
 
+    if isinstance(ask.options, Space):
+        return None
     others = [option for option in ask.options if option != PASS]
     return (PASS,) if others and all(map(harms_oneself, others)) else None
-
-
-def _all_kept(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
-    """All gladiators are kept where that leaves coins to spare: each is worth more than it costs."""
-    ledger = ask.options
-    if not isinstance(ledger, Ledger):
-        return None
-    left = s.coins[ask.seat] + income(s, ask.seat) - KEEP * len(ledger.ids)
-    return (ledger.default(),) if left >= SPARE else None
