@@ -154,3 +154,25 @@ def test_a_record_of_another_game(munera: Munera, tmp_path: Path) -> None:
     result = munera("replay", str(path))
     assert result.exit_code == 2
     assert "There is no game “chess”" in result.stderr
+
+
+def test_the_end_of_a_game_in_both_languages(munera: Munera, game: Path) -> None:
+    winner = json.loads(game.read_text("utf-8"))["result"]["winners"][0] + 1
+    out = munera("replay", str(game), "--ending").stdout
+    assert out.startswith(f"Seat {winner} holds the sand.")
+    for head in ("Hit points by turn", "The moment that decided it", "Remembered for", "The chronicle"):
+        assert head in out
+    mine = munera("replay", str(game), "--ending", "--seat", str(winner), "--lang", "pt").stdout
+    assert mine.startswith("A multidão grita o seu nome.")
+    assert "Pontos de vida por turno" in mine
+    data = json.loads(munera("replay", str(game), "--ending", "--json").stdout)
+    assert [side["rank"] for side in data["sides"] if side["won"]] == [1]
+
+
+def test_a_game_that_is_not_over_has_no_end(munera: Munera, game: Path) -> None:
+    data = json.loads(game.read_text("utf-8"))
+    data["entries"], data["result"] = data["entries"][:4], None
+    game.write_text(json.dumps(data), encoding="utf-8")
+    result = munera("replay", str(game), "--ending")
+    assert result.exit_code == 2
+    assert "not over" in result.stderr

@@ -32,6 +32,7 @@ from munera.words import (
     ENGLISH,
     LANGUAGES,
     Words,
+    ending,
     inherited_messages,
     needed_error_messages,
     needed_messages,
@@ -39,6 +40,7 @@ from munera.words import (
 )
 from munera.words.catalogue import Catalogue, bundle, sources
 from munera.words.catalogue import entries as pieces
+from munera.words.games import words_of_game
 from munera.words.ids import message_id
 from munera.words.summary import SECTIONS
 
@@ -226,6 +228,18 @@ def summary_messages() -> set[str]:
     return ids
 
 
+def ending_messages() -> set[str]:
+    """What every end is told with, and the awards and other words of games with an end of their own."""
+    ids = set(ending.MESSAGES)
+    for game, (_, _, found) in ((game, words_of_game(game)) for game in games.games()):
+        lender = games.book(game).vocabulary.borrows
+        if found is ending.PLAIN_ENDING or (lender and words_of_game(lender).ending is found):
+            continue
+        ids |= {message_id(game, "ending", part) for part in ending.OWN}
+        ids |= {message_id(game, "award", id, *more) for id in found.awards for more in ((), ("told",))}
+    return ids
+
+
 def all_wanted() -> dict[str, set[str]]:
     need: dict[str, set[str]] = {}
     for book in games.books().values():
@@ -235,7 +249,7 @@ def all_wanted() -> dict[str, set[str]]:
     need |= needed_error_messages(error_kinds(), (*Trouble.CODES, *Refused.CODES, *BadSetting.CODES))
     need |= {id: set() for id in chrome_used()}
     need |= lesson_messages()
-    need |= {id: set() for id in summary_messages()}
+    need |= {id: set() for id in summary_messages() | ending_messages()}
     for command in COMMANDS:
         need[message_id("cli-command", command)] = {"help"}
     for id in need:
@@ -329,6 +343,8 @@ COINCIDENCES = {
     "web-gladius-discards-of": "so many cards of all; elsewhere bouts, or whose something is",
     "web-replay-at": "a place of all; elsewhere bouts, or whose something is",
     "web-school-picked": "so many chosen of all; elsewhere bouts, or whose something is",
+    "web-cards-f-hit_points": "a fact on a card; elsewhere what the curve of a game counts",
+    "web-glory-where-turn": "where a game is; elsewhere a point of a curve, which other games count otherwise",
     "web-glory-do-play": "one verb of a family that says more than the options do",
     "web-glory-do-move": "a gladiator to an arena; elsewhere a fighter to a hex",
     "web-gladius-do-attack": "a card to attack with; elsewhere a gladiator",

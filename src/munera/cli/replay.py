@@ -11,6 +11,7 @@ from rich.text import Text
 
 from munera.cli.arguments import path_of, read_text, whole_number
 from munera.cli.console import Host
+from munera.cli.ending import show_ending
 from munera.cli.replay_viewer import ReplayViewer
 from munera.cli.trouble import Trouble
 from munera.fair import FIRST_SCHEME, fault
@@ -28,6 +29,7 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="cli-help-replay-verify")] = False,
     seat: Annotated[str | None, typer.Option("--seat", metavar="N", help="cli-help-replay-seat")] = None,
     line: Annotated[str | None, typer.Option("--line", metavar="N", help="cli-help-replay-line")] = None,
+    ending: Annotated[bool, typer.Option("--ending", help="cli-help-replay-ending")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
     """Show or verify records."""
@@ -46,7 +48,9 @@ def replay(
     ((_, text),) = records.items()
     book = _book(text)
     viewer = _viewer(seat, _seats(text, book))
-    if as_json:
+    if ending:
+        show_ending(host, book, text, viewer, as_json=as_json)
+    elif as_json:
         host.json(_facts(book, text, viewer))
     else:
         ReplayViewer(host, book, text, viewer).show(stepping=host.interactive)

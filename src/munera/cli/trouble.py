@@ -51,6 +51,7 @@ class Trouble(MuneraError):
         "out_of_range",
         "output_trouble",
         "port_taken",
+        "record_not_over",
         "records_exist",
         "resume_settles",
         "same_file",

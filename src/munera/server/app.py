@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from munera.games import games as games_known
 from munera.kernel import Illegal
-from munera.server.api import cards, games, odds, operations, records, socket, tables, tutorials, words
+from munera.server.api import cards, endings, games, odds, operations, records, socket, tables, tutorials, words
 from munera.server.garbage import GarbageCollector
 from munera.server.http import licences
 from munera.server.http.connections import OpenConnections
@@ -68,7 +68,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, _http_error)
     for failure in FAILURES:
         app.add_exception_handler(failure, _database_error)
-    for module in (games, tables, records, words, cards, odds, tutorials, socket, operations, licences):
+    for module in (games, tables, records, endings, words, cards, odds, tutorials, socket, operations, licences):
         app.include_router(module.router)
     serve_app(app)
     return app

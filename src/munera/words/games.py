@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from munera.games import games
 from munera.kernel import Rulebook
+from munera.words.ending import PLAIN_ENDING, Ending
 from munera.words.phrasing import PLAIN, Game, Phrasing
 from munera.words.teller import PlainTeller, Teller
 
@@ -23,6 +24,7 @@ class GameWords(NamedTuple):
 
     phrasing: Phrasing[Any] = PLAIN
     teller: type[Teller[Any]] = PlainTeller
+    ending: Ending = PLAIN_ENDING
 
 
 PLAIN_WORDS = GameWords()
@@ -49,3 +51,8 @@ def phrasing_of(game: Game) -> Phrasing[Any]:
 def teller_of(book: Rulebook[Any], words: Words) -> Teller[Any]:
     """Make the teller of a game's story."""
     return words_of_game(book.id).teller(book, words)
+
+
+def ending_of_game(book: Rulebook[Any]) -> Ending:
+    """What a game brings for its end."""
+    return words_of_game(book.id).ending

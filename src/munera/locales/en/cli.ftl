@@ -72,10 +72,12 @@ cli-help-replay = Read a recorded game step by step, or prove that it follows th
         munera replay game.json --seat 1                                # with the cards of the first seat
         munera replay games.jsonl --line 3
         munera replay games.jsonl --verify
+        munera replay game.json --ending
 cli-help-replay-file = A record, or a .jsonl file with one in each line.
 cli-help-replay-verify = Play every record again and say whether every answer and every event comes out the same; check the opened secret of its dice.
 cli-help-replay-seat = See it as this seat did, counted from 1; otherwise as a spectator.
 cli-help-replay-line = The line of a .jsonl file.
+cli-help-replay-ending = Show how the game ended: standings, curve, awards and a chronicle.
 
 cli-help-rules = The rules of the games, each with the tests that prove it.
     .examples =

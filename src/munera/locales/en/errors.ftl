@@ -75,6 +75,7 @@ error-no-such-setting = There is no table option “{ $name }”. There are: { $
 error-not-a-folder = { $path } is not a folder.
 error-not-a-number = { $option } takes a whole number, not “{ $text }”.
 error-not-a-record = This is not the record of a game.
+error-record-not-over = This game is not over: its end cannot be told.
 error-not-a-save = { $path } is not a saved game of Munera, or is damaged.
 error-one-worker = Several workers need PostgreSQL: with SQLite there can be only one. Leave --workers out, or name a database with --database postgresql://USER@HOST/NAME.
 error-other-game = { $path } is a game of { $game }, not of { $wanted }.

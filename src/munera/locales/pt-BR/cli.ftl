@@ -72,10 +72,12 @@ cli-help-replay = Revê um jogo registrado passo a passo, ou prova que ele segue
         munera replay game.json --seat 1                                # com as cartas do primeiro lugar
         munera replay games.jsonl --line 3
         munera replay games.jsonl --verify
+        munera replay game.json --ending
 cli-help-replay-file = Um registro, ou um arquivo .jsonl com um em cada linha.
 cli-help-replay-verify = Joga cada registro de novo e diz se cada jogada e cada acontecimento se repetem; confere o segredo aberto dos seus dados.
 cli-help-replay-seat = Mostra o que este lugar viu, contado a partir de 1; sem isso, o que vê quem assiste.
 cli-help-replay-line = A linha de um arquivo .jsonl.
+cli-help-replay-ending = Mostra como o jogo acabou: classificação, curva, prêmios e uma crônica.
 
 cli-help-rules = As regras dos jogos, cada uma com os testes que a provam.
     .examples =

@@ -75,6 +75,7 @@ error-no-such-setting = Não há a opção da mesa “{ $name }”. Há: { $know
 error-not-a-folder = { $path } não é uma pasta.
 error-not-a-number = { $option } pede um número inteiro, não “{ $text }”.
 error-not-a-record = Isto não é o registro de um jogo.
+error-record-not-over = Este jogo não acabou: não há fim para contar.
 error-not-a-save = { $path } não é um jogo salvo de Munera, ou está danificado.
 error-one-worker = Vários processos precisam de PostgreSQL: com SQLite só pode haver um. Deixe --workers de fora, ou indique um banco de dados com --database postgresql://USUÁRIO@MÁQUINA/NOME.
 error-other-game = { $path } é um jogo de { $game }, não de { $wanted }.

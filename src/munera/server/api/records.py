@@ -88,7 +88,7 @@ Whose = Annotated[
 @router.get("/tables/{table}/record", response_class=Response, responses=A_FILE)
 async def export(table: TableId, request: Request, hub: HubDependency, replays: ReplaysDependency) -> Response:
     """The record of a game that is over, as docs/record.md describes it."""
-    seekable = await _loaded(table, hub, replays, _work(request, hub))
+    seekable = await _loaded(table, hub, replays, work_of(request, hub))
     return _file(seekable.text, f"munera-{table}.json")
 
 
@@ -130,7 +130,7 @@ async def moment(
     part: Part = "",
 ) -> Response:
     """One place in a game that is over: what a viewer saw then, and what the last entry told them."""
-    work = _work(request, hub)
+    work = work_of(request, hub)
     seekable = await _loaded(table, hub, replays, work)
     place = len(seekable) if at is None else at
     if place > len(seekable):
@@ -229,7 +229,7 @@ async def fork(
     holder: Holder,
 ) -> TableInfo:
     """A new table that goes on from the middle of a game that is over. Its dice are no secret any more."""
-    seekable = await _loaded(table, hub, replays, _work(request, hub))
+    seekable = await _loaded(table, hub, replays, work_of(request, hub))
     if not await asyncio.to_thread(seekable.playable, body.at):
         raise Refused("no_moment")
     if len(body.seats) != len(seekable.seats):
@@ -262,7 +262,7 @@ async def take_in(
     return await _table_info(hub, await replays.take_in(await request.body(), holder), holder)
 
 
-def _work(request: Request, hub: Hub) -> Bucket:
+def work_of(request: Request, hub: Hub) -> Bucket:
     """How much the address that asks may still look at. Refused if that is nothing."""
     work = hub.work_rates.bucket(address_of(request, hub.settings))
     if not work.covers(COST_OF_MOMENT):

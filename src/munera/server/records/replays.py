@@ -24,6 +24,7 @@ from munera.server.play.lobby import quota_of, table_id
 from munera.server.records.verifier import canonical_text
 from munera.server.storage.records import digest_of
 from munera.tables import stand_ins
+from munera.tables.ending import GameEnd
 from munera.tables.meta import OPEN, OVER, Chair, TableMeta
 from munera.tables.refusals import Refused
 from munera.tables.story import Names, Story
@@ -48,6 +49,7 @@ class SeekableReplay:
         self._entries_seen = 0
         self._told: dict[Seat | None, list[int]] = {}  # how much each viewer had been told before each entry
         self._stories: dict[tuple[Any, ...], Story] = {}
+        self.end: GameEnd | None = None  # made when somebody wants to see it
         self._lock = Lock()  # even a view changes a match, which notes what was told
         self._final_match = last = replay(book, text, check=False, watch=self._keep_snapshot)
         self.seats = last.seats

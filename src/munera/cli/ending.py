@@ -1,0 +1,89 @@
+"""The end of a recorded game at the terminal: verdict, standings, the curve, awards and the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from munera.cli.console import Host
+from munera.cli.trouble import Trouble
+from munera.kernel import Rulebook, Seat, published
+from munera.kernel import replay as play_again
+from munera.tables.ending import end_of
+from munera.tables.ending_words import EndingTeller
+from munera.tables.wording import Wording
+
+MOST_POINTS = 12  # of the curve, as rows
+
+
+def show_ending(host: Host, book: Rulebook[Any], text: str, viewer: Seat | None, *, as_json: bool) -> None:
+    """Tell how a game ended, to one of its seats or to anybody. Raises Trouble for a game that is not over."""
+    match = play_again(book, text)
+    if not match.over and '"agreed"' not in text:
+        raise Trouble("record_not_over")
+    names = tuple(host.text("common-seat", seat=seat + 1) for seat in match.seats)
+    end = end_of(book, published(book, text))
+    told = EndingTeller(end, Wording(book, host.words), names, viewer).told()
+    if as_json:
+        host.json(told)
+        return
+    verdict, moment = told["verdict"], told["moment"]
+    host.show(Text(verdict["title"], "bold"))
+    host.show(Text(verdict["reason"]))
+    host.show()
+    host.show(_standings(host, told))
+    if told["rounds"][1:] and told["counted"]:
+        host.show()
+        host.show(_curve(told))
+    if moment is not None:
+        _head(host, "ending-moment")
+        host.show(Text(f"{moment['title']}: {' '.join(moment['lines'])}"))
+    if told["awards"]:
+        _head(host, "ending-remembered")
+        for award in told["awards"]:
+            host.show(Text.assemble((award["title"], "bold"), f": {award['text']}"))
+    _head(host, "ending-chronicle")
+    for chapter in told["chronicle"]:
+        if chapter["title"]:
+            host.show(Text(chapter["title"], "bold"))
+        for line in chapter["lines"]:
+            host.show(Text(f"  {line['text']}"))
+
+
+def _head(host: Host, id: str) -> None:
+    host.show()
+    host.show(Text(host.text(id), "bold underline"))
+
+
+def _standings(host: Host, told: Mapping[str, Any]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=bool(told["counted"]))
+    table.add_column("")
+    table.add_column("")
+    table.add_column(told["counted"], justify="right")
+    for side in sorted(told["sides"], key=lambda side: side["rank"]):
+        mark = f" {host.text('common-you-mark')}" if side["you"] else ""
+        table.add_row(
+            f"{side['rank']}.", side["name"] + mark, str(side["has"]), style="bold" if side["won"] else ""
+        )
+    return table
+
+
+def _curve(told: Mapping[str, Any]) -> Table:
+    """The curve as a table: of a long game only so many rounds, and always the one that decided."""
+    table = Table(title=told["curve"], title_justify="left", box=None, pad_edge=False)
+    table.add_column("")
+    for side in told["sides"]:
+        table.add_column(side["name"], justify="right")
+    deciding = told["moment"]["round"] if told["moment"] else -1
+    for place in _shown(len(told["rounds"]), deciding):
+        one = told["rounds"][place]
+        table.add_row(one["title"], *map(str, one["has"]), style="bold" if place == deciding else "")
+    return table
+
+
+def _shown(count: int, deciding: int) -> Sequence[int]:
+    step = max(1, -(-count // MOST_POINTS))
+    return sorted({*range(0, count, step), count - 1, *([deciding] if deciding >= 0 else [])})
