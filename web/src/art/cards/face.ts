@@ -22,6 +22,26 @@ export interface Mark {
   starred?: boolean
 }
 
+export interface Wounds {
+  taken: number
+  of: number
+  /** In words. */
+  label: string
+}
+
+/** The state that a card is in; each is told by a shape or a word besides its colour. */
+export interface CardState {
+  exhausted?: boolean
+  selected?: boolean
+  /** New in the hand. */
+  fresh?: boolean
+  wounds?: Wounds | undefined
+  /** Of no use now: dashed and grey. */
+  disabled?: boolean
+  /** Why not, in words. */
+  reason?: string | undefined
+}
+
 export interface Face {
   subject: Subject
   title: string
@@ -42,13 +62,8 @@ export interface Face {
   foot?: string
   /** At the end of the foot: the game or the deck. */
   from?: string
-}
-
-export interface Wounds {
-  taken: number
-  of: number
-  /** In words. */
-  label: string
+  /** The state of this very card, where it is more than its print. */
+  state?: CardState
 }
 
 /** On a card on the table, in a hand, and to be read. */

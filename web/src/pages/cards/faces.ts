@@ -2,6 +2,7 @@
 
 import { lookOf, type Face, type Mark } from '../../art/cards/face'
 import type { Recruit } from '../../art/scenes/recruits'
+import { faceOf as duelFace } from '../../boards/gladius/face'
 import { t, type GameWords } from '../../lib/words/words.svelte'
 import { ours, type Card, type Fact } from './cards'
 import { fieldName, nameOf, powerText, typeName } from './speak'
@@ -53,6 +54,7 @@ function poolsOf(facts: Record<string, Fact>): Face['pools'] {
 }
 
 export function faceOf(game: string, card: Card, words: GameWords): Face {
+  if (game === 'gladius' && card.type !== 'beast') return { ...duelFace(card.id, words), from: `×${card.copies}` }
   const unofficial = new Set(ours(card))
   const star = (field: string, text: string): string => (text && unofficial.has(field) ? `${text}*` : text)
   const mark = (field: string): Mark => ({

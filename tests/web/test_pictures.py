@@ -1,0 +1,124 @@
+"""Cards have faces: every picture is another, and any card can be looked at large, by pointer, finger and key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools.browser import PHONE, open_scene
+from tools.scenes import SCENES
+
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+GAMES = {"gladius": 50, "for_glory": 92, "spartacus": 89, "serpents": 143, "school": 108}
+LEAST = 0.2  # of the pixels in which two pictures of a deck differ
+TALL = (1440, 16_000)  # pictures are drawn when they come near: here all of them are
+DUEL = next(scene for scene in SCENES if scene.name == "gladius-duel")
+LOOK = "[data-part=detail] .card"
+
+# Every picture in the window of a card on the table, 96 x 74, and every pair of a deck: the share of pixels in which
+# some channel differs by more than 24 of 255. Only pairs below the least share are returned.
+PAIRS = """async ([game, least]) => {
+    const [wide, high, far] = [96, 74, 24]
+    const rows = (await (await fetch(`/api/cards/${game}`)).json()).cards
+    const deck = new Map(rows.map((row) => [row.id, game === 'gladius' || game === 'school' ? '' : row.set]))
+    const cards = [...document.querySelectorAll('[data-card]')].filter((one) => one.querySelector('svg.scene'))
+    const drawn = await Promise.all(cards.map(async (card) => {
+        const svg = card.querySelector('svg.scene').cloneNode(true)
+        svg.setAttribute('width', (high * 320) / 180)
+        svg.setAttribute('height', high)
+        const image = new Image()
+        const text = new XMLSerializer().serializeToString(svg)
+        image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+        await image.decode()
+        const canvas = new OffscreenCanvas(wide, high).getContext('2d', { willReadFrequently: true })
+        canvas.drawImage(image, (wide - (high * 320) / 180) / 2, 0)
+        const { data } = canvas.getImageData(0, 0, wide, high)
+        return { id: card.dataset.card, deck: deck.get(card.dataset.card), data }
+    }))
+    const alike = []
+    drawn.forEach((one, at) => drawn.slice(at + 1).forEach((two) => {
+        if (one.deck !== two.deck) return
+        let differ = 0
+        for (let i = 0; i < one.data.length; i += 4) {
+            const by = (c) => Math.abs(one.data[i + c] - two.data[i + c])
+            if (by(0) > far || by(1) > far || by(2) > far) differ++
+        }
+        const share = differ / (wide * high)
+        if (share < least) alike.push([one.id, two.id, share])
+    }))
+    return { count: drawn.length, alike }
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_of_a_deck_is_another(visit: Visit, game: str) -> None:
+    page = visit(size=TALL).go(f"/cards/{game}")
+    wanted = f"() => document.querySelectorAll('[data-card] svg.scene').length >= {GAMES[game]}"
+    page.wait_for_function(wanted)
+    found: dict[str, Any] = page.evaluate(PAIRS, [game, LEAST])
+    assert found == {"count": GAMES[game], "alike": []}
+
+
+def test_a_card_is_looked_at_by_pointer_and_key(visit: Visit) -> None:
+    page = open_scene(visit(), DUEL)
+    card = page.locator(".hand .pick:has(.card)").first
+    name = card.locator(".name").inner_text()
+    card.hover()
+    expect(page.locator(LOOK)).to_contain_text(name)
+    page.mouse.move(5, 5)
+    expect(page.locator(LOOK)).to_have_count(0)
+    card.focus()
+    page.keyboard.press("c")
+    expect(page.locator("[data-part=detail][role=status]")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(page.locator(LOOK)).to_have_count(0)
+    assert page.locator(".hand .picked").count() == 0
+
+
+def press(page: Page, x: float, y: float, seconds: float) -> None:
+    """A finger that stays where it is for so long."""
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(seconds * 1000)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_looks_and_does_not_choose(visit: Visit) -> None:
+    page = open_scene(visit(size=PHONE, touch=True), DUEL)
+    card = page.locator(".hand .pick:has(.card)").first
+    box = card.bounding_box()
+    assert box
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    press(page, *middle, seconds=0.7)
+    expect(page.locator(LOOK)).to_contain_text(card.locator(".name").inner_text())
+    assert page.locator(".hand .picked").count() == 0
+    page.touchscreen.tap(*middle)  # puts it away, and chooses
+    expect(page.locator(LOOK)).to_have_count(0)
+    expect(page.locator(".hand .picked .tag")).to_have_text("chosen")
+
+
+def test_a_card_that_cannot_be_played_says_why(visit: Visit) -> None:
+    page = open_scene(visit(), DUEL)
+    off = page.locator(".hand .card.off")
+    assert off.count() > 0
+    assert [one for one in off.all() if not one.locator(".why").inner_text().strip()] == []
+
+
+CUT = """() => [...document.querySelectorAll('.card .band')].filter((band) => {
+    const [whole, name] = [band.getBoundingClientRect(), band.querySelector('.name')]
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const { right, top, bottom } = words.getBoundingClientRect()
+    return right > whole.right || top < whole.top || bottom > whole.bottom
+}).map((band) => band.innerText)"""
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "school"])
+def test_portuguese_titles_fit(visit: Visit, game: str) -> None:
+    page = visit(size=(390, 844), lang="pt-BR").go(f"/cards/{game}")
+    page.wait_for_selector(".card .band")
+    assert page.evaluate(CUT) == []
