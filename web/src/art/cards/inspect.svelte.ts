@@ -20,6 +20,19 @@ const FOCUSABLE = 'button, a[href], [tabindex]'
 const faces = new WeakMap<Element, () => Face>()
 let under: Element | null = null
 let ready = false
+/** Was the finger that is down a look? Then it must not choose the card as well. */
+let looked = false
+
+function touched(): void {
+  looked = false
+  putAway()
+}
+function clicked(event: Event): void {
+  if (!looked) return
+  looked = false
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 function show(element: Element, said: boolean): void {
   const face = faces.get(element)
@@ -57,7 +70,8 @@ function begin(): void {
   mount(DetailFace, { target: document.body })
   addEventListener('keydown', pressed, { capture: true })
   addEventListener('scroll', putAway, { capture: true, passive: true })
-  addEventListener('pointerdown', putAway, { capture: true })
+  addEventListener('pointerdown', touched, { capture: true })
+  addEventListener('click', clicked, { capture: true })
 }
 
 /** For an element that shows a card: `{@attach inspects(() => face)}`. */
@@ -88,9 +102,7 @@ export function inspects(face: () => Face): (element: HTMLElement) => () => void
       from = [event.clientX, event.clientY]
       timer = window.setTimeout(() => {
         show(element, false)
-        // The press was a look: it must not choose the card as well.
-        addEventListener('click', swallow, { capture: true, once: true })
-        addEventListener('pointerup', forget, { once: true })
+        looked = true
       }, PRESS)
     }
     const move = (event: PointerEvent): void => {
@@ -121,13 +133,4 @@ export function inspects(face: () => Face): (element: HTMLElement) => () => void
       element.removeEventListener('contextmenu', menu)
     }
   }
-}
-
-function swallow(event: Event): void {
-  event.preventDefault()
-  event.stopPropagation()
-}
-/** Without a click after the press there is nothing to swallow. */
-function forget(): void {
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 80)
 }
