@@ -16,6 +16,7 @@ from tests.web.conftest import Visit
 pytestmark = pytest.mark.slow
 
 STAGES = ["crowd", "hush", "turn", "fate"]
+LONGEST = 600  # milliseconds of a beat
 
 # Every stage of the thumb that was ever in the page, and whether anything but transforms and opacity was animated.
 WATCH = """() => {
@@ -53,12 +54,13 @@ def _frozen(visit: Visit, scene: Scene) -> tuple[Visitor, Page]:
 
 
 def test_the_thumb_is_staged_and_told(visit: Visit) -> None:
-    ana = visit(calm=False)
-    page = open_scene(ana, THUMB)
-    page.evaluate(WATCH)
+    _, page = _frozen(visit, THUMB)
     _answer(page, "down")
-    page.wait_for_selector("[data-part=thumb][data-stage=fate]")
-    assert page.locator("[data-part=thumb] [data-pose=fallen]").count() == 1
+    for stage in STAGES:
+        page.wait_for_selector(f"[data-part=thumb][data-stage={stage}]")
+        pose = page.locator("[data-part=thumb] [data-pose]").get_attribute("data-pose")
+        assert pose == ("fallen" if stage == "fate" else "plead")
+        page.clock.run_for(LONGEST)
     page.wait_for_selector("[data-part=thumb]", state="detached")
     assert page.evaluate("stages") == STAGES
     told = page.locator("[data-part=staged] p").all_inner_texts()
@@ -134,7 +136,11 @@ def test_one_can_answer_while_it_moves(visit: Visit) -> None:
     page.wait_for_selector("[data-side='0'].walks")
     page.wait_for_selector(".prompt.yours")
     _answer(page, "end")
-    expect(page.locator(".walks")).to_have_count(0)
+    expect(page.locator("[data-side='0'].walks")).to_have_count(0)
     expect(page.locator(".prompt.yours [data-option='\"end\"']")).to_have_count(0)
-    sent = [one["option"] for one in map(json.loads, ana.sent) if one["type"] == "answer"]
+    for _ in range(100):  # the browser tells of what was sent a little later
+        sent = [one["option"] for one in map(json.loads, ana.sent) if one["type"] == "answer"]
+        if len(sent) > 1:
+            break
+        page.wait_for_timeout(50)
     assert sent == [move, "end"]
