@@ -1,11 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { sounds as duel } from '../../boards/gladius/sounds'
 import { sounds as houses } from '../../boards/spartacus/sounds'
+import type { Beat } from '../../art/motion/beats'
 import type { Play } from '../board'
 import { said } from '../testing'
 import type { Line, Option } from '../wire/protocol'
+import { verdict } from '../../art/motion/verdict'
+import { cuesOfBeat } from './moved'
 import { blow, cuesOf, Hearing, lastImpact, type Sounds } from './hearing'
+
+vi.mock('../browser/sound', () => ({ sound: () => undefined }))
 
 const step = (events: Option[][], more: { lines?: Line[]; you?: number | null; seats?: number } = {}) => ({
   events,
@@ -108,4 +113,17 @@ it('hears every step once, and nothing of what was there before or is taken back
   expect(heard(7, [ROLLS, DEFENCE, WOUNDED, ROLLS, WOUNDED, ROLLS, WOUNDED, DEFEATED])).toEqual(['fall'])
   hearing.leap()
   expect(heard(0, [ROLLS, DEFENCE, WOUNDED, ROLLS, WOUNDED, ROLLS, WOUNDED, DEFEATED, ROLLS])).toEqual([])
+})
+
+it('is heard with what moves, as strong as it moves and when it meets what it strikes', () => {
+  const beat = (...deeds: Beat['deeds']) => ({ deeds, time: 420 })
+  const [light] = cuesOfBeat(beat({ kind: 'strike', by: 0, at: 1 }, { kind: 'hit', side: 1, wounds: 1 }), 1)
+  const [heavy] = cuesOfBeat(beat({ kind: 'hit', side: 1, wounds: 5 }), 0.5)
+  expect([light!.cue, heavy!.cue]).toEqual(['hit', 'hit'])
+  expect(heavy!.strength).toBeGreaterThan(light!.strength)
+  expect(heavy!.delay).toBeLessThan(light!.delay)
+  expect(cuesOfBeat(beat({ kind: 'walk', side: 0, from: 3 }), 1)).toEqual([])
+  const thumb = (up: boolean) => verdict(up, []).flatMap((one) => cuesOfBeat(one, 1).map(({ cue }) => cue))
+  expect(thumb(true)).toEqual(['murmur', 'cheer'])
+  expect(thumb(false)).toEqual(['murmur', 'boo'])
 })

@@ -29,7 +29,7 @@ export type Sounds = Readonly<Record<string, (facts: readonly Option[], you: Sea
 const BY_WEIGHT: Readonly<Partial<Record<Weight, CueName>>> = { blow: 'hit', reveal: 'crack', deciding: 'fall' }
 
 /** Milliseconds into its beat at which a cue meets what is seen: a lunge lands, a body meets the sand. */
-const MEETS: Readonly<Partial<Record<CueName, number>>> = { hit: 150, block: 150, fall: 300, coin: 360 }
+export const MEETS: Readonly<Partial<Record<CueName, number>>> = { hit: 150, block: 150, fall: 300, coin: 360 }
 /** No cue of a beat begins later than this. */
 const LATEST = 900
 /** What does not befall the viewer is heard from farther away. */

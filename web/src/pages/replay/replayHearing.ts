@@ -1,8 +1,11 @@
 /** A replay sounds as its game did, where one watches it step by step; who leaps about in it leaps in silence. */
 
+import { untrack } from 'svelte'
+
 import type { Play } from '../../lib/board'
 import { sound } from '../../lib/browser/sound'
 import { Hearing, type Sounds } from '../../lib/sound/hearing'
+import { withoutMotion } from '../../lib/sound/moved'
 
 export class ReplayHearing {
   #hearing: Hearing
@@ -24,7 +27,8 @@ export class ReplayHearing {
     const on = state.n - this.#at
     const follows = this.#at >= 0 && (on === 0 || on === 1) && you === this.#you
     if (!follows) this.#hearing.leap()
-    for (const { cue, ...manner } of this.#hearing.hear(play, false)) sound(cue, manner)
+    const heard = this.#hearing.hear(play, false)
+    for (const { cue, ...manner } of untrack(() => withoutMotion(heard))) sound(cue, manner)
     if (follows && on === 1 && state.over && you !== null && table.result)
       sound(table.result.winners.includes(you) ? 'win' : 'lose')
     this.#at = state.n

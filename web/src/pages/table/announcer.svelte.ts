@@ -1,10 +1,13 @@
 /** Tells the reader that something wants them: tab title, live regions, sound, notification. */
 
+import { untrack } from 'svelte'
+
 import { latest } from '../../lib/table/log'
 import { prefs, speed } from '../../lib/browser/prefs.svelte'
 import type { Session } from '../../lib/table/session.svelte'
 import { sound } from '../../lib/browser/sound'
 import { Hearing, type Sounds } from '../../lib/sound/hearing'
+import { withoutMotion } from '../../lib/sound/moved'
 import { notify } from '../../lib/browser/notify.svelte'
 import { t } from '../../lib/words/words.svelte'
 import { moodOf, noticesSince, stepLine, type Mood } from './asking'
@@ -73,7 +76,8 @@ export class Announcer {
   /** What happens, as it is shown; and how it ended, once that is known. */
   #hear(mood: Mood): void {
     const { session } = this
-    for (const { cue, ...manner } of this.#hearing.hear(session, speed() === 0)) sound(cue, manner)
+    const heard = this.#hearing.hear(session, speed() === 0)
+    for (const { cue, ...manner } of untrack(() => withoutMotion(heard))) sound(cue, manner)
     const winners = session.table.result?.winners
     if (mood !== 'over') this.#ended = false
     else if (!this.#ended && winners) {

@@ -2,15 +2,18 @@
 
 import { tick } from 'svelte'
 
+import { motion } from '../../../art/motion/motion.svelte'
 import { latest } from '../../../lib/table/log'
 import type { RecordedGame } from '../recordedGame.svelte'
 import { Camera } from './camera'
 import { caption, CAPTION, sizeFor, type Look } from './frame'
 import { reel, type Reel } from './reel'
 
-/** Milliseconds: how long something moves before the camera at most, and how far its pictures are apart. */
-const MOVES = 600
-const STEP = 100
+/** How much slower than usual things move before the camera. */
+export const SLOWER = 3
+/** Milliseconds in the film: how long something moves at most, and how short a picture may be. */
+const MOVES = 3000
+const SHORTEST = 30
 /** How long the last state stays. */
 const END = 2000
 
@@ -102,28 +105,36 @@ class Shot {
     await new Promise((done) => setTimeout(done, 200))
   }
 
-  /** What moves is shown moving, and then at rest; in all for so many milliseconds. */
+  /**
+   * What moves is shown moving, and then at rest; in all for so many milliseconds, if it does not move longer. A
+   * picture takes its time, so things move slowly before the camera, and the film is as fast as they would be.
+   */
   async take(words: string[], time: number): Promise<void> {
     await tick()
     await new Promise(requestAnimationFrame)
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect instanceof KeyframeEffect && this.board.contains(effect.target))
     let spent = 0
-    if (moving.length) {
-      for (const one of moving) one.pause()
-      const lasts = Math.min(MOVES, time / 2, Math.max(...moving.map(endOf)))
-      for (; spent < lasts; spent += STEP) {
-        for (const one of moving) one.currentTime = Math.min(spent, endOf(one))
-        await this.#put(words, STEP)
-      }
-      for (const one of moving) one.finish()
-      await tick()
+    let at = performance.now()
+    while (this.#moves() && spent < MOVES) {
+      await this.#draw(words)
+      const now = performance.now()
+      const lasted = Math.max(SHORTEST, (now - at) / SLOWER)
+      await this.made.add(this.#canvas, lasted)
+      spent += lasted
+      at = now
     }
-    await this.#put(words, Math.max(STEP, time - spent))
+    motion.rest()
+    await tick()
+    await this.#draw(words)
+    await this.made.add(this.#canvas, Math.max(time / 2, time - spent))
   }
 
-  async #put(words: string[], time: number): Promise<void> {
+  #moves(): boolean {
+    const within = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' && effect instanceof KeyframeEffect && this.board.contains(effect.target)
+    return !motion.resting || document.getAnimations().some(within)
+  }
+
+  async #draw(words: string[]): Promise<void> {
     const picture = await this.#camera.shoot(this.board)
     const { box, scale, width, height } = this.look
     const pen = this.#canvas.getContext('2d', { willReadFrequently: this.made.kind === 'gif' })!
@@ -132,11 +143,5 @@ class Shot {
     const high = height - CAPTION * scale
     pen.drawImage(picture, box.left, box.top, width / scale, high / scale, 0, 0, width, high)
     caption(pen, this.look, words)
-    await this.made.add(this.#canvas, time)
   }
-}
-
-const endOf = ({ effect }: Animation): number => {
-  const end = Number(effect?.getComputedTiming().endTime ?? 0)
-  return Number.isFinite(end) ? end : 0
 }
