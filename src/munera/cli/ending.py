@@ -39,13 +39,13 @@ def show_ending(host: Host, book: Rulebook[Any], text: str, viewer: Seat | None,
         host.show()
         host.show(_curve(told))
     if moment is not None:
-        _head(host, "ending-moment")
+        _head(host, "common-ending-moment")
         host.show(Text(f"{moment['title']}: {' '.join(moment['lines'])}"))
     if told["awards"]:
-        _head(host, "ending-remembered")
+        _head(host, "common-ending-remembered")
         for award in told["awards"]:
             host.show(Text.assemble((award["title"], "bold"), f": {award['text']}"))
-    _head(host, "ending-chronicle")
+    _head(host, "common-ending-chronicle")
     for chapter in told["chronicle"]:
         if chapter["title"]:
             host.show(Text(chapter["title"], "bold"))

@@ -91,9 +91,6 @@ MESSAGES: Final = (
     "ending-agreed",
     "ending-conceded",
     "ending-curve",
-    "ending-moment",
-    "ending-remembered",
-    "ending-chronicle",
     "ending-start",
     "ending-round",
 )

@@ -127,3 +127,7 @@ common-phrase-cannot = I cannot do that.
 common-phrase-not-now = Not now.
 # Words by which bots know that a line is about offers: in small letters, with spaces between them.
 common-words-of-offers = offer offers deal deals price promise promises bribe trade support coins denarii pay
+# The end of a game.
+common-ending-moment = The moment that decided it
+common-ending-remembered = Remembered for
+common-ending-chronicle = The chronicle

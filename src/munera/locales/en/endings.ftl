@@ -19,9 +19,6 @@ ending-conceded =
        *[other] { $name } gave up.
     }
 ending-curve = The standings, round by round
-ending-moment = The moment that decided it
-ending-remembered = Remembered for
-ending-chronicle = The chronicle
 ending-start = At the beginning
 ending-round = Round { $number }
 

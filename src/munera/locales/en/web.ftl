@@ -516,3 +516,27 @@ error-offline = The connection was lost, so this was not sent. Connecting againâ
 ## Rows that are longer than their place
 
 web-strip-more = { $count } more
+
+web-strip-more =
+    { $count ->
+        [1] 1 more card
+       *[other] { $count } more cards
+    }
+
+## The end of a game
+
+web-ending-open = How it ended
+web-ending-standings = Final standings
+web-ending-place = Place { $rank }: { $name }, { $has }
+web-ending-victor = won the game
+web-ending-again = See it again
+web-ending-language = English
+web-ending-share = Share
+web-ending-share-how = Share it as
+web-ending-picture = A picture (PNG)
+web-ending-file = The chronicle (HTML)
+web-ending-board = See the board
+web-ending-more = Another game at the same table?
+web-ending-revenge = Take your revenge?
+web-ending-not = The rest of the end could not be told now.
+web-ending-reckoned = The record is being readâ€¦

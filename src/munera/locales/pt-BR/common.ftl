@@ -128,3 +128,7 @@ common-phrase-cannot = Não posso fazer isso.
 common-phrase-not-now = Agora não.
 # Palavras pelas quais os bots sabem que uma fala é sobre ofertas: minúsculas, separadas por espaços.
 common-words-of-offers = oferta ofertas acordo acordos trato preço promessa promessas suborno troca apoio moedas denários pagar
+# O fim de um jogo.
+common-ending-moment = O momento que decidiu
+common-ending-remembered = Lembrados por
+common-ending-chronicle = A crônica

@@ -20,9 +20,6 @@ ending-conceded =
        *[one] { $name } desistiu.
     }
 ending-curve = A classificação, rodada a rodada
-ending-moment = O momento que decidiu
-ending-remembered = Lembrados por
-ending-chronicle = A crônica
 ending-start = No começo
 ending-round = Rodada { $number }
 

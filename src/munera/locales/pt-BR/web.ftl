@@ -516,3 +516,27 @@ error-offline = A conexão caiu, e isto não foi enviado. Conectando de novo…
 ## Rows that are longer than their place
 
 web-strip-more = Mais { $count }
+
+web-strip-more =
+    { $count ->
+        [1] Mais 1 carta
+       *[other] Mais { $count } cartas
+    }
+
+## O fim de um jogo
+
+web-ending-open = Como acabou
+web-ending-standings = Classificação final
+web-ending-place = { $rank }º lugar: { $name }, { $has }
+web-ending-victor = venceu o jogo
+web-ending-again = Ver de novo
+web-ending-language = Português
+web-ending-share = Compartilhar
+web-ending-share-how = Compartilhar como
+web-ending-picture = Uma imagem (PNG)
+web-ending-file = A crônica (HTML)
+web-ending-board = Ver o tabuleiro
+web-ending-more = Mais uma partida na mesma mesa?
+web-ending-revenge = Uma revanche?
+web-ending-not = Não deu para contar o resto do fim agora.
+web-ending-reckoned = O registro está sendo lido…

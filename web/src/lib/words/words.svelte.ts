@@ -78,6 +78,13 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return said(id, { ...coins(), ...args })
 }
 
+/** A message without arguments in a certain language, whichever the reader speaks: for what is given to others. */
+export function inLanguage(lang: Lang, id: string): string {
+  const bundle = bundles.get(lang)
+  const pattern = bundle?.getMessage(id)?.value
+  return bundle && pattern ? bundle.formatPattern(pattern) : id
+}
+
 function said(id: string, args: Record<string, FluentVariable>): string {
   const phrasing = { edition: Number(locale.edition), titles: locale.titles }
   for (const lang of [locale.lang, 'en']) {
