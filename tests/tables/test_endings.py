@@ -45,6 +45,14 @@ def played(game: str, seed: int = 4) -> str:
 
 
 @cache
+def solo_record() -> str:
+    """The record of a bout that a bear wins."""
+    match = start(book("gladius"), 1, 3, {"fighter_2": "bear"})
+    play(match, [bots.make("random", "gladius", Stream.seeded("0"))], Stream.seeded("x"))
+    return record(match)
+
+
+@cache
 def end(game: str, seed: int = 4) -> GameEnd:
     return end_of(book(game), published(book(game), played(game, seed)))
 
@@ -116,14 +124,8 @@ def test_equal_sides_have_the_same_rank() -> None:
     assert [side.rank for side in sides_of(view, (5, 9, 5, 2), (), agreed=True)] == [1, 1, 1, 1]
 
 
-def solo() -> GameEnd:
-    match = start(book("gladius"), 1, 3, {"fighter_2": "bear"})
-    play(match, [bots.make("random", "gladius", Stream.seeded("0"))], Stream.seeded("x"))
-    return end_of(match.book, record(match))
-
-
 def test_whoever_is_beaten_by_a_beast_is_told_so() -> None:
-    found = solo()
+    found = end_of(book("gladius"), solo_record())
     assert found.verdict == BEATEN
     assert [side.won for side in found.sides] == [False, True]
     assert told(found, you=0)["verdict"]["title"] == "The Bear has beaten you."

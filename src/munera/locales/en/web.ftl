@@ -517,12 +517,6 @@ error-offline = The connection was lost, so this was not sent. Connecting againâ
 
 web-strip-more = { $count } more
 
-web-strip-more =
-    { $count ->
-        [1] 1 more card
-       *[other] { $count } more cards
-    }
-
 ## The end of a game
 
 web-ending-open = How it ended

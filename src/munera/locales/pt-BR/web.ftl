@@ -517,12 +517,6 @@ error-offline = A conexão caiu, e isto não foi enviado. Conectando de novo…
 
 web-strip-more = Mais { $count }
 
-web-strip-more =
-    { $count ->
-        [1] Mais 1 carta
-       *[other] Mais { $count } cartas
-    }
-
 ## O fim de um jogo
 
 web-ending-open = Como acabou

@@ -15,7 +15,7 @@ export interface Side {
 }
 
 /** A point of the curve: what every side had when this round ended. The first one is the beginning. */
-export interface Round {
+interface Round {
   number: number
   title: string
   at: number
@@ -70,4 +70,16 @@ export function ranked(sides: readonly Side[]): (Side & { side: number })[] {
   return sides
     .map((one, side) => ({ ...one, side }))
     .sort((a, b) => a.rank - b.rank || Number(b.you) - Number(a.you) || a.side - b.side)
+}
+
+export const NOBLE = 'noble'
+
+/** The face of whoever sits at a table. */
+const personOf = (name: string, side: number): FigureOf => ({ id: `seat-${name}`, style: NOBLE, side })
+
+/** Who stands on the sand: the game's own choice, else whoever won it alone. */
+export function victorOf({ figures, sides }: Ending): FigureOf | null {
+  if (figures.victor) return figures.victor
+  const winners = sides.flatMap((one, side) => (one.won ? [side] : []))
+  return winners.length === 1 ? personOf(sides[winners[0]!]!.name, winners[0]!) : null
 }

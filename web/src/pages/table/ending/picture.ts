@@ -2,7 +2,7 @@
 
 import { figure } from '../../../art/figures'
 import { across, levels, spread, upwards } from './curve'
-import { ranked, type Ending } from './ending'
+import { ranked, victorOf, type Ending } from './ending'
 import { inkOf, signs } from './signs'
 import { PETAL, petals, stands, TALL, WIDE } from './stands'
 
@@ -17,11 +17,13 @@ function resolved(svg: string, from: Element): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim() || '#888')
 }
 
-function scene({ figures, verdict }: Ending, colours: readonly string[]): string {
+function scene(ending: Ending, colours: readonly string[]): string {
   const livery = (side: number | null): string => (side === null ? 'none' : (colours[side] ?? 'none'))
   const scale = SCENE / TALL
-  const standing = figures.victor
-    ? figure({ ...figures.victor, side: livery(figures.victor.side), pose: 'victory', size: 390, at: [640, 14] })
+  const { figures, verdict } = ending
+  const victor = victorOf(ending)
+  const standing = victor
+    ? figure({ ...victor, side: livery(victor.side), pose: 'victory', size: 390, at: [640, 14] })
     : ''
   const lying = figures.fallen
     ? figure({ ...figures.fallen, side: livery(figures.fallen.side), pose: 'fallen', size: 250, at: [910, 158] })
