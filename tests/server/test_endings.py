@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from munera.kernel import Rulebook
 from munera.server.rates import Rates
 from munera.server.records import endings
+from munera.tables.ending import GameEnd, end_of
 from tests.server.clients import Guest, RunningServer, served
 from tests.server.test_published import OFFER, foil_twice, robbed, the_end
 from tests.server.test_replays import finished, long_game
@@ -147,8 +150,12 @@ async def test_a_crowd_at_the_end_has_it_made_once(house: RunningServer, monkeyp
     ana = house.guest("Ana")
     table = await finished(ana)
     made = list[str]()
-    whole = endings.end_of
-    monkeypatch.setattr(endings, "end_of", lambda book, text: made.append(book.id) or whole(book, text))
+
+    def counted(book: Rulebook[Any], text: str) -> GameEnd:
+        made.append(book.id)
+        return end_of(book, text)
+
+    monkeypatch.setattr(endings, "end_of", counted)
     guests = [house.guest() for _ in range(12)]
     texts = await asyncio.gather(*(guest.http.get(f"/api/tables/{table}/ending") for guest in guests))
     assert {response.status_code for response in texts} == {200}

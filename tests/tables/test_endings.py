@@ -318,7 +318,7 @@ def test_every_word_is_there_for_every_reader(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_award_has_words_for_one_and_for_several(lang: str) -> None:
-    facts = {"count": 2, "fair": 1, "gladiator": "Rabbel", "card": "pola"}
+    facts: dict[str, int | str] = {"count": 2, "fair": 1, "gladiator": "Rabbel", "card": "pola"}
     for game in GAMES:
         found = replace(end(game), events=[], moment=None)
         for id in ending_of_game(book(game)).awards:

@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools.browser import DESKTOP, PHONE, RunningServer, Visitor
 
+from tests.counts import LONG
 from tests.tables.test_endings import GAMES, played, solo_record
 from tests.web.conftest import Visit
 from tests.web.layout import DESKTOPS, PHONES, resize, trouble_at
-from tests.web.test_everybody import LONG, complaints
+from tests.web.test_everybody import complaints
 
 SCENE = "dialog.ending"
 PNG = b"\x89PNG\r\n\x1a\n"
