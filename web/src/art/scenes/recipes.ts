@@ -4,8 +4,9 @@
  *     card: place hour mood | thing x y size turn | @posture x y size look | &style:pose x y size side facing
  *     card: place hour mood + style side trait=value ... | thing x y size turn
  *
- * The second is a portrait. x and y: the middle, in 320 x 180; keep to x 70-250, for windows crop the sides. A size
- * below nought mirrors. `<` before a thing puts it behind whoever is portrayed. Looks: see `people.ts`.
+ * The second is a portrait; whoever has a look of their own (`figures/people.ts`) needs no traits here. x and y: the
+ * middle, in 320 x 180; keep to x 70-250, for windows crop the sides. A size below nought mirrors. `<`
+ * before a thing puts it behind whoever is portrayed. Looks: see `people.ts`.
  */
 
 import { hash } from '../figures/seed'
