@@ -22,7 +22,7 @@ export interface Mark {
   starred?: boolean
 }
 
-export interface Wounds {
+interface Wounds {
   taken: number
   of: number
   /** In words. */
