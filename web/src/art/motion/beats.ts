@@ -4,16 +4,15 @@
  */
 
 import type { Seat } from '../../lib/wire/protocol'
+import type { FigureProps } from '../figures'
 
 /** Who pays or gets something: a seat, or everything beyond the table. */
 export type Party = Seat | 'bank'
 
-/** Somebody whose life is decided: as figures know them (`id`, `style`, `house`), and by name. */
+/** Somebody whose life is decided. */
 export interface Judged {
-  id: string
   name: string
-  style?: string
-  house?: string
+  look: FigureProps
 }
 
 /** One thing that moves. A `side` is a place among the fighters of the board. */

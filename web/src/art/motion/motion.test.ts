@@ -55,7 +55,7 @@ describe('motion', () => {
     const stop = onBeat((beat, still) => heard.push([beat.deeds[0]!.kind, still]))
     motion.start([STRIKE, FALL])
     expect(motion.resting).toBe(true)
-    motion.start(verdict(false, [{ id: 'x', name: 'Barca' }]))
+    motion.start(verdict(false, [{ name: 'Barca', look: { id: 'x' } }]))
     expect(motion.now('fate')?.up).toBe(false)
     stop()
     expect(heard.map(([kind]) => kind)).toEqual(['strike', 'fall', 'crowd', 'hush', 'turn', 'fate'])

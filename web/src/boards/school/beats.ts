@@ -1,6 +1,7 @@
 /** What moves in a campaign: bids are opened, gold changes hands, blows fall on the sand, and thumbs decide. */
 
-import { TIME, type Beat, type Judged } from '../../art/motion/beats'
+import { recruit } from '../../art/figures/recruits'
+import { TIME, type Beat } from '../../art/motion/beats'
 import type { ToBeats } from '../../art/motion/motion.svelte'
 import { paid, pay, type Payments } from '../../art/motion/purses'
 import { verdict } from '../../art/motion/verdict'
@@ -25,8 +26,7 @@ function opened(event: Option[]): Beat[] {
 function thumbs(view: School, [kind, id, how]: Option[]): Beat[] {
   if (kind !== 'spared' && !(kind === 'dies' && how === 'thumbs_down')) return []
   const one = find(view, Number(id))
-  const who: Judged[] = one ? [{ id: `${one.id}`, name: one.name, style: one.style }] : []
-  return verdict(kind === 'spared', who)
+  return one ? verdict(kind === 'spared', [{ name: one.name, look: recruit(one) }]) : []
 }
 
 export const beats: ToBeats = (events, play) => {

@@ -53,9 +53,9 @@ class Score {
 
   judge(up: boolean, card: Option | undefined, seat: Option | undefined): void {
     const id = String(card)
-    const house = this.view.houses[Number(seat)]?.house ?? ''
+    const side = (this.view.houses[Number(seat)]?.house ?? '').replace(/^ho-/, '')
     this.up = up
-    this.judged.push({ id, name: cardName(this.play, id), house })
+    this.judged.push({ name: cardName(this.play, id), look: { id, side } })
   }
 }
 
