@@ -1,12 +1,17 @@
 /** What is being written on the deal desk of this browser: it is kept while questions come and go. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 import type { Play } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
-import { offerKey, type OfferSeen, type OfferView } from '../view'
+import { offerKey, tableOf, type OfferSeen, type OfferView } from '../view'
 import { nextOf } from './acts'
 import { again, blank, counterTo, type Draft } from './offers'
 
 type OpenForm = '' | 'offer' | 'gift' | 'show'
+
+/** Where the board is wide enough, a deal is laid out in the middle of it. */
+const WIDE = new MediaQuery('min-width: 1101px')
 
 class Desk {
   /** Which form is open; none at first. */
@@ -19,6 +24,12 @@ class Desk {
   #table = ''
   /** Offers that are accepted one after the other, each when the one before it is carried out. */
   #wanted: Option[] = []
+
+  /** Is a deal being laid out on the sand of the Open Market, and not at the desk beside it? */
+  onSand(play: Play): boolean {
+    const { step, phase } = tableOf(play)
+    return this.form === 'offer' && WIDE.current && play.live && step === 'open' && phase === 'market'
+  }
 
   /** Forget what was written at another table. */
   at(table: string): void {

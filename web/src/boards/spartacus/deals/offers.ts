@@ -2,7 +2,7 @@
 
 import { same } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
-import type { AnyPromise, Lot, Occasion, OfferSeen, OfferView } from '../../../views/spartacus'
+import type { AnyPromise, Lot, Occasion, OfferSeen, OfferView, Promised } from '../../../views/spartacus'
 import { isLimit, isPayment } from '../view'
 import type { Draft as DraftOf } from './previews'
 
@@ -25,6 +25,13 @@ export function counterTo(offer: OfferView): Draft {
     promises: [...offer.returns],
     returns: [...offer.promises],
   }
+}
+
+/** What one may promise another now: whole promises, occasions on which to pay, lots on which to bid no more than. */
+export interface Promisable {
+  choices: Promised[]
+  occasions: Occasion[]
+  lots: Lot[]
 }
 
 /** How many coins a promised payment begins with. */

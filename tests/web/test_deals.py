@@ -1,0 +1,121 @@
+"""A deal is laid on two trays: by dragging, by clicking or by keyboard, and it is the same deal."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tools.browser import PHONE, Visitor, open_scene
+from tools.scenes import SCENES
+
+from tests.web.conftest import Visit
+
+pytestmark = pytest.mark.slow
+
+MARKET = next(scene for scene in SCENES if scene.name == "spartacus-deals")
+
+
+def begin(ana: Visitor) -> Page:
+    """In the Open Market, with a deal for the first House laid out; its promises are unfolded."""
+    page = open_scene(ana, MARKET)
+    stall = page.locator(".stalls button").first
+    if stall.is_visible():
+        stall.click()
+    else:
+        page.get_by_role("button", name="Offer", exact=True).click()
+        page.locator("[data-draft] .to button").first.click()
+    for summary in page.locator("[data-draft] summary").all():
+        summary.click()
+    return page
+
+
+def on_shelf(page: Page, side: int) -> list[Locator]:
+    """The first asset and the first promise that could be laid on a tray."""
+    shelf = page.locator(".shelf").nth(side)
+    return [shelf.locator(".token:not(.word)").first, shelf.locator(".token.word").first]
+
+
+def drag(page: Page, thing: Locator, to: Locator) -> None:
+    thing.scroll_into_view_if_needed()
+    start, end = thing.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 40, end["y"] + 25, steps=4)
+    page.mouse.up()
+
+
+def lay(page: Page, way: str) -> None:
+    """An asset and a promise of each side, and two coins."""
+    for side, tray in enumerate(("given", "wanted")):
+        for thing in on_shelf(page, side):
+            token = thing.get_attribute("data-token")
+            if way == "drag":
+                drag(page, thing, page.locator(f"[data-tray={tray}]"))
+            elif way == "click":
+                thing.click()
+            else:
+                thing.focus()
+                page.keyboard.press("Enter")
+            laid = page.locator(f"[data-tray={tray}] .token[data-token={json.dumps(token)}]")
+            expect(laid).to_have_count(1)
+            if way == "keyboard":
+                expect(laid).to_be_focused()
+    more = page.locator("[data-tray=given]").get_by_role("button", name="One more")
+    for _ in range(2):
+        if way == "keyboard":
+            more.press("Enter")
+        else:
+            more.click()
+
+
+def sent(ana: Visitor) -> list[Any]:
+    return [json.loads(frame)["move"] for frame in ana.sent if json.loads(frame)["type"] == "act"]
+
+
+def test_a_deal_is_the_same_by_drag_click_and_keyboard(visit: Visit) -> None:
+    made = []
+    for way in ("drag", "click", "keyboard"):
+        ana = visit()
+        page = begin(ana)
+        lay(page, way)
+        summary = page.locator("[data-draft] [aria-live] b")
+        expect(summary).to_contain_text("2 coins")  # and screen readers are told what lies there
+        page.get_by_role("button", name="Send offer").click()
+        expect(page.locator("[data-draft]")).to_have_count(0)
+        made.append(sent(ana))
+    drawn, clicked, typed = made
+    assert len(drawn) == 1
+    _, offer = drawn[0]
+    assert offer[3] == 2
+    assert all(len(offer[part]) == 1 for part in (4, 6, 7, 8))  # an asset and a promise each way
+    assert drawn == clicked == typed
+
+
+def test_what_lies_on_a_tray_can_be_taken_off_again(visit: Visit) -> None:
+    page = begin(visit())
+    tray = page.locator("[data-tray=given]")
+    asset, _ = on_shelf(page, 0)
+    drag(page, asset, page.locator("[data-tray=wanted]"))  # not theirs to give
+    expect(page.locator("[data-tray] .token")).to_have_count(0)
+    drag(page, asset, tray)
+    expect(tray.locator(".token")).to_have_count(1)
+    drag(page, tray.locator(".token"), page.locator("[data-draft] h3"))
+    expect(tray.locator(".token")).to_have_count(0)
+    asset.click()
+    tray.locator(".token").click()
+    expect(tray.locator(".token")).to_have_count(0)
+
+
+def test_on_a_phone_it_is_tapped_at_the_desk(visit: Visit) -> None:
+    ana = visit(size=PHONE, touch=True)
+    page = begin(ana)
+    for side, tray in enumerate(("given", "wanted")):
+        on_shelf(page, side)[0].tap()
+        expect(page.locator(f"[data-tray={tray}] .token")).to_have_count(1)
+    page.get_by_role("button", name="Send offer").tap()
+    expect(page.locator("[data-draft]")).to_have_count(0)
+    assert len(sent(ana)) == 1
