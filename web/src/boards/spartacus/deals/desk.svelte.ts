@@ -10,9 +10,6 @@ import { again, blank, counterTo, type Draft } from './offers'
 
 type OpenForm = '' | 'offer' | 'gift' | 'show'
 
-/** Where the board is wide enough, a deal is laid out in the middle of it. */
-const WIDE = new MediaQuery('min-width: 1101px')
-
 class Desk {
   /** Which form is open; none at first. */
   form = $state<OpenForm>('')
@@ -22,13 +19,17 @@ class Desk {
   gift = $state<{ to: Seat | null; coins: number }>({ to: null, coins: 1 })
   shown = $state<{ card: string; to: Seat | null }>({ card: '', to: null })
   #table = ''
+  /** Where the board is wide enough, a deal is laid out in the middle of it. */
+  #wide: MediaQuery | undefined
   /** Offers that are accepted one after the other, each when the one before it is carried out. */
   #wanted: Option[] = []
 
   /** Is a deal being laid out on the sand of the Open Market, and not at the desk beside it? */
   onSand(play: Play): boolean {
+    if (this.form !== 'offer' || !play.live) return false
     const { step, phase } = tableOf(play)
-    return this.form === 'offer' && WIDE.current && play.live && step === 'open' && phase === 'market'
+    this.#wide ??= new MediaQuery('min-width: 1101px')
+    return this.#wide.current && step === 'open' && phase === 'market'
   }
 
   /** Forget what was written at another table. */

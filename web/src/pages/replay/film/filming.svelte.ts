@@ -17,7 +17,7 @@ const SHORTEST = 30
 /** How long the last state stays. */
 const END = 2000
 
-export type Outcome = 'waiting' | 'working' | 'done' | 'stopped' | 'impossible'
+export type Outcome = 'waiting' | 'working' | 'done' | 'cancelled' | 'impossible'
 
 export class Filming {
   outcome = $state<Outcome>('waiting')
@@ -52,7 +52,7 @@ export class Filming {
       made = await reel(look.width, look.height)
       await this.#run(new Shot(board, look, made), from, to)
       this.file = this.#stopped ? null : await made.end()
-      this.outcome = this.#stopped ? 'stopped' : 'done'
+      this.outcome = this.#stopped ? 'cancelled' : 'done'
     } catch {
       this.outcome = 'impossible' // a browser that lets nobody read such pictures, or one without memory for them
     } finally {
