@@ -1,9 +1,8 @@
 /** Questions about a duel's view. */
 
-import type { DuelView, ExchangeView, FighterView } from '../../views/gladius'
+import type { DuelView, ExchangeView } from '../../views/gladius'
 
 export type Duel = DuelView
-export type Fighter = FighterView
 export type Exchange = ExchangeView
 
 /** `current`: of the turn under way, once there is something; `past`: of the two turns before it, the latest last. */
