@@ -59,6 +59,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: RunningServer) -> N
     mine = [row for row in rows if row.seat == 0 and row.op in (ANSWER, ACT)]
     assert len(mine) > 5
     assert {(row.op, row.cause) for row in mine} == {(ANSWER, "stand_in")}
+    mine = [row for row in mine if row.value is not None]  # a seal that was sealed anew is blanked
     live = await house.live_table(table)
     for row in mine:
         before = play_journal(books()["spartacus"], live.meta, rows[: row.seq - 1])

@@ -25,8 +25,8 @@ ending-round = Rodada { $number }
 
 gladius-ending-won =
     { $who ->
-        [you] A multidão grita o seu nome.
-        [several] { $name } dividem a multidão.
+        [you] O público grita o seu nome.
+        [several] { $name } dividem o público.
        *[one] A areia é de { $name }.
     }
 gladius-ending-counted = Pontos de vida
@@ -243,7 +243,7 @@ school-ending-won =
 school-ending-counted = Fama
 school-ending-curve = Fama por turno
 school-ending-round = Turno { $number }
-school-award-champion = O favorito da multidão
+school-award-champion = O favorito do público
 school-award-champion-told =
     { $who ->
         [you] { $gladiator }, da sua escola, venceu { $count } lutas.
