@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -31,6 +32,9 @@ from munera.tables.refusals import Refused
 from munera.tables.wording import read_catalogues
 
 log = logging.getLogger("munera.app")
+# Replays and endings are made in threads. By default such a thread keeps the interpreter for 5 ms, and the event
+# loop, which lets go of it at every message, waits that long each time: answers took up to a second meanwhile.
+THREAD_SECONDS = 0.0005
 CODES = {
     404: "no_page",
     405: "no_method",
@@ -52,6 +56,8 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.hub, app.state.lobby, app.state.replays = hub, Lobby(hub), Replays(hub)
         key = await hub.browsers.cookie_key()
         app.state.identities = Identities(key, hub.exchange, secure=chosen.secure_cookies)
+        if not settings:
+            sys.setswitchinterval(THREAD_SECONDS)
         beside = [] if settings else [asyncio.create_task(task) for task in _beside()]
         yield {"connections": OpenConnections(chosen)}
         for task in beside:
