@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from munera.kernel import Rulebook
 from munera.server.rates import Rates
 from munera.server.records import endings
 from munera.tables.ending import GameEnd, end_of
-from tests.server.clients import Guest, RunningServer, served
+from tests.server.clients import Guest, RunningServer, eventually, served
 from tests.server.test_published import OFFER, foil_twice, robbed, the_end
 from tests.server.test_replays import finished, long_game
 
@@ -161,3 +162,23 @@ async def test_a_crowd_at_the_end_has_it_made_once(house: RunningServer, monkeyp
     assert {response.status_code for response in texts} == {200}
     assert len({response.text for response in texts}) == 1
     assert made == ["gladius"]
+
+
+async def test_nobody_waits_for_a_replay_that_is_looked_at(house: RunningServer) -> None:
+    """A long look holds a replay in a thread of its own. The event loop must not wait for it: all tables would."""
+    table = await finished(house.guest("Ana"))
+    replay = await house.app.state.replays.load(table)
+    looked, passed = Event(), list[bool]()
+
+    def look() -> None:
+        with replay._lock:
+            passed.append(looked.wait(2))
+
+    looking = asyncio.create_task(asyncio.to_thread(look))
+    await eventually(replay._lock.locked)
+    asking = asyncio.create_task(house.guest().get(f"/api/tables/{table}/ending"))
+    await asyncio.sleep(0.2)
+    looked.set()
+    await looking
+    assert (await asking)["game"] == "gladius"
+    assert passed == [True]

@@ -168,7 +168,7 @@ async def ending(
         work.charge(_cost(live, replays.loaded.get(table)))
     seekable, names = await replays.load(table), names_of(live)
     if not free and not is_told(seekable.end, wording, names, you):
-        work.charge(len(seekable.events(None)) / HEARD_AT_ONCE)
+        work.charge(seekable.events_told(None) / HEARD_AT_ONCE)
     return Response(await endings.told(seekable, wording, names, you), media_type="application/json")
 
 

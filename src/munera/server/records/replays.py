@@ -90,6 +90,10 @@ class SeekableReplay:
         with self._lock:
             return self._final_match.events(viewer)[:count]
 
+    def events_told(self, viewer: Seat | None) -> int:
+        """How many events a viewer was told in this game. It waits for nobody: the event loop may ask."""
+        return self._told[viewer][-1]
+
     def place_of(self, viewer: Seat | None, event: float) -> int:
         """After how many entries a viewer was told the event of this number."""
         return bisect_right(self._told[viewer], event)
