@@ -62,3 +62,11 @@ it('does without what a game does not tell', () => {
   expect(read.querySelectorAll('svg, table, dl')).toHaveLength(0)
   expect(read.querySelectorAll('li')).toHaveLength(2)
 })
+
+it('leaves every figure beside its name, whatever way that is written', () => {
+  const name = 'אבג 9'
+  const sides = [{ ...ENDING.sides[0]!, name }, ENDING.sides[1]!]
+  const read = new DOMParser().parseFromString(page([{ ending: { ...ENDING, sides }, labels: LABELS }]), 'text/html')
+  expect(read.querySelector('li bdi')?.textContent).toBe(name)
+  expect([...read.querySelectorAll('svg text')].map((one) => one.textContent)).toContain(`\u2068${name}\u2069 3`)
+})

@@ -1,6 +1,6 @@
 /** The chronicle of a game as one file that opens anywhere: both languages, no script, nothing loaded. */
 
-import { across, levels, upwards } from './curve'
+import { across, beside, levels, upwards } from './curve'
 import { ranked, type Ending } from './ending'
 import { signs } from './signs'
 
@@ -46,7 +46,7 @@ function drawing({ rounds, sides }: Ending): string {
       `<path d="M${points}" fill="none" stroke="${ink}" stroke-width="2.500" stroke-dasharray="${dash}"/>` +
       mark(x(rounds.length - 1), y(side.has)) +
       mark(546, 24 + at * 26) +
-      tag('text', `${safe(side.name)} ${side.has}`, ` x="560" y="${29 + at * 26}"`)
+      tag('text', safe(beside(side.name, side.has)), ` x="560" y="${29 + at * 26}"`)
     )
   })
   return tag('svg', axis(scale, y) + lines.join(''), ' viewBox="0 0 700 200" aria-hidden="true"')
@@ -79,7 +79,11 @@ function story({ chronicle }: Ending): string {
 function told(ending: Ending, labels: Labels): string {
   const { verdict, moment, awards, sides, counted } = ending
   const places = ranked(sides).map((one) =>
-    tag('li', `${tag('b', safe(one.name))} ${one.has} ${tag('small', safe(counted))}`, ` value="${one.rank}"`),
+    tag(
+      'li',
+      `${tag('b', tag('bdi', safe(one.name)))} ${one.has} ${tag('small', safe(counted))}`,
+      ` value="${one.rank}"`,
+    ),
   )
   const won = awards.map((one) => tag('dt', safe(one.title)) + tag('dd', safe(one.text)))
   const what = [labels.game, labels.when].filter(Boolean).map(safe).join(' · ')

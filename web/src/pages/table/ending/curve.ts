@@ -55,3 +55,6 @@ export function spread(wanted: readonly number[], room: number, frame: Frame): n
   }
   return placed
 }
+
+/** A name with its figure, which stays where it is in whatever direction the name is written. */
+export const beside = (name: string, has: number): string => `\u2068${name}\u2069 ${has}`

@@ -1,7 +1,7 @@
 /** A picture of the end, drawn here: the scene as shapes, the words in the fonts of the page. */
 
 import { figure } from '../../../art/figures'
-import { across, levels, spread, upwards } from './curve'
+import { across, beside, levels, spread, upwards } from './curve'
 import { ranked, victorOf, type Ending } from './ending'
 import { inkOf, signs } from './signs'
 import { PETAL, petals, stands, TALL, WIDE } from './stands'
@@ -192,7 +192,7 @@ export async function picture(
     ending.sides.forEach((side, at) => {
       const colour = style.getPropertyValue(inkOf(colours[at]!).slice(4, -1)).trim()
       writer.write(
-        `${side.you ? labels.you : side.name} ${side.has}`,
+        beside(side.you ? labels.you : side.name, side.has),
         CURVE.right + 22,
         heights[at]! + 7,
         plain(20, 600),
