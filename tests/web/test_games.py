@@ -29,7 +29,7 @@ def test_a_duel(visit: Visit) -> None:
     clicker.play(seconds=PATIENCE)
     assert clicker.questions["attack"]
     assert page.locator(".prompt.over h2").inner_text()
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Once more", exact=True).click()
     page.wait_for_selector(".prompt.yours, .prompt.waiting")
 
 
