@@ -11,7 +11,8 @@ PARTS = """() => {
   const main = document.querySelector('main')
   const window = main.getBoundingClientRect()
   const parts = {'the board': [window.left, window.top], 'the question': [window.left, window.bottom]}
-  for (const one of main.querySelectorAll('section[aria-label], [data-sticky], .stage, .market, .hand:not(.card), .sand')) {
+  const wanted = 'section[aria-label], [data-sticky], .stage, .market, .hand:not(.card), .sand'
+  for (const one of main.querySelectorAll(wanted)) {
     const box = one.getBoundingClientRect()
     if (!box.height || box.bottom < window.top || box.top > window.bottom) continue
     parts[`${one.classList[0]} ${one.ariaLabel ?? ''}`] = [box.left, box.top]
