@@ -163,7 +163,7 @@ def test_the_end_of_a_game_in_both_languages(munera: Munera, game: Path) -> None
     for head in ("Hit points by turn", "The moment that decided it", "Remembered for", "The chronicle"):
         assert head in out
     mine = munera("replay", str(game), "--ending", "--seat", str(winner), "--lang", "pt").stdout
-    assert mine.startswith("A multidão grita o seu nome.")
+    assert mine.startswith("O público grita o seu nome.")
     assert "Pontos de vida por turno" in mine
     data = json.loads(munera("replay", str(game), "--ending", "--json").stdout)
     assert [side["rank"] for side in data["sides"] if side["won"]] == [1]

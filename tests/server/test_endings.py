@@ -39,7 +39,7 @@ async def test_the_end_of_a_game_is_told_to_anybody_who_knows_the_table(house: R
     to_them = await stranger.get(f"/api/tables/{table}/ending?you={winner}")
     assert to_them["verdict"] == {**to_them["verdict"], "victory": True, "title": "The crowd shouts your name."}
     portuguese = await stranger.get(f"/api/tables/{table}/ending?you={winner}&lang=pt-BR")
-    assert portuguese["verdict"]["title"] == "A multidão grita o seu nome."
+    assert portuguese["verdict"]["title"] == "O público grita o seu nome."
     numbers = ("rounds", "moment", "awards")
     assert [one["has"] for one in to_them["rounds"]] == [one["has"] for one in portuguese["rounds"]]
     assert all(bool(end[name]) == bool(portuguese[name]) for name in numbers)
