@@ -33,7 +33,7 @@ from munera.tables.wording import read_catalogues
 
 log = logging.getLogger("munera.app")
 # Replays and endings are made in threads. By default such a thread keeps the interpreter for 5 ms, and the event
-# loop, which lets go of it at every message, waits that long each time: answers took up to a second meanwhile.
+# loop, which lets go of it at every message, may wait that long each time.
 THREAD_SECONDS = 0.0005
 CODES = {
     404: "no_page",
