@@ -60,11 +60,13 @@ def test_a_scheme_takes_two_clicks_and_its_first_is_taken_back(visit: Visit) -> 
     _prepare(page).dblclick()  # the second click of a double click is none
     _answered(ana, first["id"])
     assert ana.state["ask"]["kind"] == "prepared"
+    asked = ana.state["ask"]["id"]
     page.get_by_role("button", name="Take back").click()
-    _answered(ana, ana.state["ask"]["id"])
+    _answered(ana, asked)
     assert ana.state["ask"]["options"] == first["options"]
+    asked = ana.state["ask"]["id"]
     _prepare(page).click()
-    _answered(ana, ana.state["ask"]["id"])
+    _answered(ana, asked)
     confirm = page.locator(".prompt .btn.pri")
     place = confirm.bounding_box()
     assert place is not None
