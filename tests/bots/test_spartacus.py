@@ -714,7 +714,7 @@ def test_they_play_whole_games_together_and_single_fights() -> None:
 @pytest.mark.slow
 def test_heuristic_games_are_full_of_deals() -> None:
     """The bars are those of `make soak`, which counts many more."""
-    report = simulate("spartacus", games=12, seats=4, bots=("heuristic",), seed="talk")
+    report = simulate("spartacus", games=6, seats=4, bots=("heuristic",), seed="talk")
     assert report.stats["deals"]["all"]["two_sided_deals"] >= 3
     promises = report.stats["promises"]
     assert len(promises) >= 4
