@@ -1,0 +1,12 @@
+/** What Spartacus shows: its cards and people. */
+
+import { learnPeople } from '../figures/people'
+import { HOUSES } from '../figures/people/houses'
+import { learnThings } from '../scenes/motifs'
+import things from '../scenes/motifs/houses.txt?raw'
+import { learnRecipes } from '../scenes/recipes'
+import recipes from '../scenes/recipes/spartacus.txt?raw'
+
+learnPeople(HOUSES)
+learnThings(things)
+learnRecipes('spartacus', recipes)
