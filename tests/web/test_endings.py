@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect
-from tools.browser import DESKTOP, PHONE, RunningServer, Visitor, import_once
+from tools.browser import DESKTOP, PHONE, WEB, RunningServer, Visitor, import_once
 
+from munera.words.games import words_of_game
 from tests.counts import LONG
 from tests.tables.test_endings import GAMES, played, solo_record
 from tests.web.conftest import Visit
@@ -75,6 +76,13 @@ def test_every_game_ends_with_its_scene(visit: Visit) -> None:
     assert wrong == []
 
 
+def test_every_award_has_a_medal() -> None:
+    """Each game draws its own: what is not named there would be one plain wreath."""
+    for game in GAMES:
+        drawn = (WEB / f"src/art/games/{'spartacus' if game == 'serpents' else game}.ts").read_text("utf-8")
+        assert [one for one in words_of_game(game).ending.awards if f"{one}: '" not in drawn] == [], game
+
+
 def looks(visitor: Visitor, table: str) -> list[str]:
     """What is wrong with the scene, by its boxes and for everybody, in both languages and lights."""
     page = visitor.page
@@ -96,7 +104,8 @@ def shows_the_end(visitor: Visitor, table: str, lang: str) -> None:
     assert scene.locator("ol li").count() == len(told["sides"])
     has = [int(text) for text in scene.locator("ol .v").all_inner_texts()]
     assert sorted(has) == sorted(side["has"] for side in told["sides"])
-    assert scene.locator(".medal").count() == len(told["awards"])
+    medals = scene.locator(".medal").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(set(medals)) == len(told["awards"]), "each award is drawn as something else"
     lines = scene.locator(".chart .line")
     assert lines.count() == len(told["sides"])
     dashes = lines.evaluate_all("all => all.map((one) => one.getAttribute('stroke-dasharray'))")

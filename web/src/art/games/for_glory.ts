@@ -4,6 +4,7 @@ import { learnBeasts } from '../figures'
 import { drawBeast } from '../figures/beasts'
 import { learnPeople } from '../figures/people'
 import { SCHOOLS } from '../figures/people/schools'
+import { learnMedals } from '../scenes/medals'
 import { learnThings } from '../scenes/motifs'
 import things from '../scenes/motifs/schools.txt?raw'
 import { learnRecipes } from '../scenes/recipes'
@@ -13,3 +14,4 @@ learnBeasts(drawBeast)
 learnPeople(SCHOOLS)
 learnThings(things)
 learnRecipes('for_glory', recipes)
+learnMedals('for_glory', { battles: 'cuirass', fallen: 'sword-broken', spender: 'coins', sent: 'gate', arena: 'amphi' })

@@ -50,7 +50,8 @@ async function alone(game: string) {
   await (await import('../games')).openArt(game)
   const { hasThing } = await import('./motifs')
   const { figure } = await import('../figures')
-  return { hasThing, drawsBeasts: BEASTS.every((style) => figure({ id: style, style }).includes('<path')) }
+  const medals = Object.values((await import('./medals')).medalsOf(game))
+  return { hasThing, medals, drawsBeasts: BEASTS.every((style) => figure({ id: style, style }).includes('<path')) }
 }
 
 describe.each(GAMES)('the pictures of %s', (game) => {
@@ -61,8 +62,10 @@ describe.each(GAMES)('the pictures of %s', (game) => {
     expect(cards.flatMap(([id]) => lacking(written(game, id)!))).toEqual([])
   })
 
-  it('need nothing that only other games bring', async () => {
+  it('need nothing that only other games bring, nor do its awards', async () => {
     const known = await alone(game)
+    expect(new Set(known.medals).size).toBeGreaterThan(3)
+    expect(known.medals.filter((name) => !known.hasThing(name))).toEqual([])
     const recipes = cardsOf(game).map(([id]) => written(game, id)!)
     expect(recipes.flatMap((recipe) => lacking(recipe, known.hasThing))).toEqual([])
     const beasts = recipes.some(({ items }) => items.some((one) => one.kind === 'figure' && BEASTS.includes(one.style)))
