@@ -133,6 +133,8 @@ def served_app(folder: Path, app: Path, **settings: str) -> Iterator[RunningServ
         yield server
     finally:
         server.halt()
+        for url, name in [one for one in _IMPORTED if one[0] == server.url]:
+            del _IMPORTED[url, name]
 
 
 # ---------------------------------------------------------------------- the browser
@@ -286,6 +288,7 @@ class _Watched(Bot):
 
 
 _FOUND: dict[str, Position] = {}  # bots take their time: no scene is searched for twice
+_IMPORTED: dict[tuple[str, str], str] = {}  # nor checked twice by a server: its table there, by address and name
 
 
 def position(scene: Scene) -> Position:
@@ -320,14 +323,19 @@ def _search(scene: Scene, most: int = 30) -> Position:
     raise LookupError(f"no game of {most} has the scene {scene.name}")
 
 
+def import_once(visitor: Visitor, name: str, record: Mapping[str, Any]) -> str:
+    """The table of a finished game on the visitor's server, under any name that no other record has."""
+    if (visitor.url, name) not in _IMPORTED:
+        _IMPORTED[visitor.url, name] = visitor.call("POST", "/api/records", {"record": record})["id"]
+    return _IMPORTED[visitor.url, name]
+
+
 def open_scene(visitor: Visitor, scene: Scene, level: str = "") -> Page:
     """Open a table at this moment: the visitor has the seat that is asked, and bots have the others."""
     found = position(scene)
-    told = visitor.call("POST", "/api/records", {"record": found.record})
+    game = import_once(visitor, scene.name, found.record)
     seats = ["me" if seat == found.seat else f"bot:{level or scene.level}" for seat in range(scene.seats)]
-    made = visitor.call(
-        "POST", f"/api/tables/{told['id']}/fork", {"at": found.entry, "seats": seat_requests(seats)}
-    )
+    made = visitor.call("POST", f"/api/tables/{game}/fork", {"at": found.entry, "seats": seat_requests(seats)})
     page = visitor.sit(made["id"])
     page.wait_for_selector(".prompt.yours")
     page.wait_for_load_state("networkidle")

@@ -3,10 +3,29 @@ import { defineConfig } from 'vitest/config'
 
 declare const process: { env: Record<string, string | undefined> }
 
+/** What the pictures are drawn with is loaded with the first board, and each game's own pictures with its board. */
+const ART = [
+  {
+    name: 'art',
+    test: /src\/art\/(?:figures|scenes)\/(?!beasts|.*\/(?:duel|houses|schools|gladius|for_glory|spartacus|serpents)\.)[\w/]+\.(?:ts|txt)/,
+  },
+  { name: 'art-beasts', test: /src\/art\/figures\/beasts\// },
+  { name: 'art-gladius', test: /src\/art\/.*\/(?:gladius|duel)\./ },
+  { name: 'art-for_glory', test: /src\/art\/.*\/(?:for_glory|schools)\./ },
+  { name: 'art-spartacus', test: /src\/art\/.*\/(?:spartacus|houses)\./ },
+  { name: 'art-serpents', test: /src\/art\/.*\/serpents\./ },
+]
+
 // The built app goes where the Python package serves it from; git ignores that folder.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: '../src/munera/server/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/munera/server/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: ART } } },
+  },
   server: {
     fs: { allow: ['..'] }, // the catalogues of the Python package
     proxy: {

@@ -132,7 +132,7 @@ def _shown(page: Page) -> dict[str, set[str]]:
 
 
 def test_houses_and_their_people_have_faces(visit: Visit) -> None:
-    page = open_scene(visit(), SCENE["spartacus-intrigue"])
+    page = open_scene(visit(), SCENE["spartacus-deals"])
     shown = _shown(page)
     houses = {who for who in shown if who.startswith("ho-")}
     people = {who for who in shown if who.startswith(("gl-", "sl-", "gu-"))}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tools.browser import Scene, Visitor, position
+from tools.browser import Scene, Visitor, import_once, position
 
 from tests.web.conftest import Visit
 
@@ -64,8 +64,7 @@ GIF = """async (data) => {
 def opened(ana: Visitor) -> tuple[Page, int]:
     """A replay in the midst of a duel, with the sheet open; and its place."""
     found = position(DUEL)
-    told = ana.call("POST", "/api/records", {"record": found.record})
-    page = ana.go(f"/replay/{told['id']}?at={found.entry}")
+    page = ana.go(f"/replay/{import_once(ana, DUEL.name, found.record)}?at={found.entry}")
     page.wait_for_selector("footer .pace")
     page.locator("footer .pace select").select_option(label="Fast")
     page.get_by_role("button", name="Save or share").click()
@@ -119,11 +118,11 @@ def test_a_browser_without_video_makes_a_gif(visit: Visit, tmp_path: Path) -> No
     ana = visit(size=(390, 844))
     ana.context.add_init_script("delete window.VideoEncoder")
     page, at = opened(ana)
-    stretch(page, at, at + 2)
+    stretch(page, at, at + 1)
     expect(page.get_by_text("this browser makes no video")).to_be_visible()
     file = filmed(page, tmp_path / "duel.gif")
     pictures = page.evaluate(GIF, base64.b64encode(file.read_bytes()).decode())
-    assert sum(one["time"] for one in pictures) == pytest.approx(3 * PACE + END, abs=0.2)
+    assert sum(one["time"] for one in pictures) == pytest.approx(2 * PACE + END, abs=0.2)
     assert differing([one["data"] for one in pictures]) >= 2
 
 

@@ -2,12 +2,14 @@
 import { build } from 'vite'
 
 const ENTRY = 'virtual-faces'
-const here = new URL('../src/art/figures/', import.meta.url).pathname
+const here = new URL('../src/art/', import.meta.url).pathname
 const text = `
-export { figure } from '${here}index.ts'
-export { recruit } from '${here}recruits.ts'
-export { seatLook } from '${here}seats.ts'
-export { STILL } from '${here}traits.ts'
+import '${here}games/for_glory.ts'
+import '${here}games/gladius.ts'
+import '${here}games/serpents.ts'
+export { figure } from '${here}figures/index.ts'
+export { recruit } from '${here}figures/recruits.ts'
+export { STILL } from '${here}figures/traits.ts'
 `
 const entry = {
   name: 'faces',

@@ -1,14 +1,11 @@
 /** Everybody and every beast of the games as one <svg>, from an id. */
 
-import { beastBust } from './beasts/heads'
-import { creature } from './beasts/creature'
-import { beastWhole } from './beasts/whole'
 import { bust } from './bust'
 import { ground, type Ground } from './grounds'
 import { lookOf } from './people'
 import type { PostureName } from './postures'
 import { chance } from './seed'
-import { isBeast, styleOf } from './styles'
+import { isBeast, styleOf, type BeastKind } from './styles'
 import { escaped, short } from './svg'
 import { person, type Traits } from './traits'
 import { whole } from './whole'
@@ -41,15 +38,20 @@ export interface FigureProps {
 
 const FRAMES = { bust: { box: '0 0 240 250', tall: 250 / 240 }, whole: { box: '-70 -50 380 390', tall: 390 / 380 } }
 
+export type BeastDrawer = (id: string, kind: BeastKind, traits: Partial<Traits>, pose: Pose, right: boolean) => string
+let drawBeast: BeastDrawer = () => ''
+
+/** Take in how beasts are drawn: a game that has some brings it. */
+export function learnBeasts(draw: BeastDrawer): void {
+  drawBeast = draw
+}
+
 function drawn(props: FigureProps, side: string, right: boolean): string {
   const { id, pose = 'bust' } = props
   const look = lookOf(id)
   const style = styleOf(props.style ?? look?.style ?? id)
   const fixed = { ...look?.traits, ...props.traits }
-  if (isBeast(style)) {
-    const beast = creature(id, style, fixed)
-    return pose === 'bust' ? beastBust(beast) : beastWhole(beast, pose, right)
-  }
+  if (isBeast(style)) return drawBeast(id, style, fixed, pose, right)
   const who = person(id, style, side, fixed)
   if (pose === 'bust') return bust(who, right)
   const posture: PostureName = pose === 'fallen' ? (who.fall ? 'fallenOnSide' : 'fallenOnBack') : pose

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { printed } from '../../lib/testing'
 import { figure, type FigureProps } from '.'
+import { openArt } from '../games'
 import { lookOf } from './people'
 import { recruit } from './recruits'
 import { seatLook } from './seats'
@@ -14,6 +15,10 @@ interface Cards {
   houses?: Record<string, object>
   usable?: Record<string, object>
 }
+beforeAll(async () => {
+  await Promise.all(['gladius', 'for_glory', 'serpents'].map(openArt))
+})
+
 const table = (game: string): Cards => printed(game) as Cards
 const PEOPLE = ['gladiator', 'slave', 'guard', 'patron']
 

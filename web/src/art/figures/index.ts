@@ -1,3 +1,3 @@
 /** Figures: faces and bodies of everybody in the games, drawn from their ids. */
 
-export { figure, type FigureProps, type Pose } from './figure'
+export { figure, learnBeasts, type FigureProps, type Pose } from './figure'

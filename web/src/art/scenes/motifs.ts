@@ -1,4 +1,7 @@
-/** The places and things that pictures are made of. They are drawn when a picture first shows them. */
+/**
+ * The places and things that pictures are made of. They are drawn when a picture first shows them. Those that a single
+ * game shows come with it (`art/games`).
+ */
 
 import animals from './motifs/animals.txt?raw'
 import arms from './motifs/arms.txt?raw'
@@ -17,6 +20,12 @@ const lined = {
   place: readMotifs(places + country),
   thing: readMotifs(animals + arms + goods + landmarks + signs + wares),
 }
+
+/** Take in the things that a game alone shows. */
+export function learnThings(text: string): void {
+  for (const [name, lines] of readMotifs(text)) lined.thing.set(name, lines)
+}
+
 const known = new Map<string, string>()
 
 function motif(kind: 'place' | 'thing', name: string): string {

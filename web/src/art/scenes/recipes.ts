@@ -99,7 +99,7 @@ function book(game: string): Map<string, string> {
 }
 
 /** Serpents is played with the cards of Spartacus, School with those of Gladius. */
-export const ALSO: Record<string, string> = { serpents: 'spartacus', school: 'gladius' }
+const ALSO: Record<string, string> = { serpents: 'spartacus', school: 'gladius' }
 
 /** The recipe that is written for a card. */
 export function written(game: string, card: string): Recipe | null {

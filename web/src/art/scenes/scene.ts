@@ -19,6 +19,8 @@ export interface Subject {
   type: string
   /** A fighter of the School: who they are says how they look. */
   recruit?: Recruit | undefined
+  /** Whoever is known by a face already is portrayed with it, and the id is theirs. */
+  portrait?: Portrait | undefined
 }
 
 const [WIDTH, HEIGHT] = [320, 180]
@@ -68,10 +70,11 @@ const known = new Map<string, string>()
 /** The same subject always has the same picture. */
 export function scene(subject: Subject): string {
   const { game, id, type } = subject
-  const key = `${game} ${id} ${type}${subject.recruit ? ` ${Object.values(subject.recruit).join(' ')}` : ''}`
+  const key = JSON.stringify(subject)
   let found = known.get(key)
   if (found === undefined) {
-    const recipe = subject.recruit ? recruit(subject.recruit, id) : recipeOf(game, id, type)
+    const written = subject.recruit ? recruit(subject.recruit, id) : recipeOf(game, id, type)
+    const recipe = subject.portrait ? { ...written, portrait: subject.portrait } : written
     found =
       `<svg xmlns="http://www.w3.org/2000/svg" class="scene" viewBox="0 0 ${WIDTH} ${HEIGHT}"` +
       ` preserveAspectRatio="xMidYMid slice" aria-hidden="true">${composed(recipe, id)}</svg>`

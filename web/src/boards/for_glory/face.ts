@@ -1,14 +1,11 @@
 /** The faces of For Glory's cards, from what is printed on them. */
 
 import { lookOf, type Face, type Mark } from '../../art/cards/face'
-import { learnRecipes } from '../../art/scenes/recipes'
-import recipes from '../../art/scenes/recipes/for_glory.txt?raw'
+import '../../art/games/for_glory'
 import type { Play } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
 import { factsOf, isBoth, kindOf } from './facts'
 import { cardName, effectOf } from './view'
-
-learnRecipes('for_glory', recipes)
 
 /** From this height on a tile has room for a picture, from this width on for words beside it. */
 export const PICTURED = { height: 90, width: 136 }

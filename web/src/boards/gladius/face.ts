@@ -1,12 +1,9 @@
 /** The faces of a duel's cards, from what is printed on them. */
 
 import { lookOf, type Face } from '../../art/cards/face'
-import { learnRecipes } from '../../art/scenes/recipes'
-import recipes from '../../art/scenes/recipes/gladius.txt?raw'
+import '../../art/games/gladius'
 import { t, type GameWords } from '../../lib/words/words.svelte'
 import { bandOf, cardOf } from './cards'
-
-learnRecipes('gladius', recipes)
 
 export function faceOf(card: string, words: GameWords): Face {
   const facts = cardOf(card)

@@ -1,3 +1,4 @@
+import '../../art/games/school'
 import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
 import { isCard } from '../gladius/hand'

@@ -1,14 +1,11 @@
 /** The faces of the cards of Spartacus and its expansion, from what is printed on them. */
 
 import { lookOf, type Face, type Mark } from '../../../art/cards/face'
-import { learnRecipes } from '../../../art/scenes/recipes'
-import recipes from '../../../art/scenes/recipes/spartacus.txt?raw'
+import '../../../art/games/spartacus'
 import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words/words.svelte'
 import { cardName, cardText } from '../wording'
 import { factsOf, fights, iconOf, type Facts } from './facts'
-
-learnRecipes('spartacus', recipes)
 
 /** Cards of the Market have a price, those of a hand bring coins when they are cashed in. */
 const HELD = ['scheme', 'reaction', 'guard']

@@ -1,0 +1,6 @@
+/** The School shows what Gladius shows; its recruits are drawn from what the campaign tells of them. */
+
+import './gladius'
+import { learnMedals } from '../scenes/medals'
+
+learnMedals('school', { champion: 'palm', purse: 'chest', luck: 'dice', mourned: 'flower', price: 'hand-coins' })
