@@ -1,5 +1,6 @@
 """The kernel: asks, restartable segments, anytime moves, forks, saves. It knows nothing about gladiators."""
 
+from munera.kernel import pickling
 from munera.kernel.asks import (
     ANY,
     ONE,
@@ -106,3 +107,5 @@ __all__ = [
     "unneeded",
     "written",
 ]
+
+pickling.enable()

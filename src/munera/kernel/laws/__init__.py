@@ -14,6 +14,7 @@ from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
 from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments, need, short
+from munera.kernel.laws.histories import hearsay, histories, pickles
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
 from munera.kernel.laws.publishing import publishing, wishes
 from munera.kernel.laws.same import looks, same_for_all
@@ -32,6 +33,9 @@ BASIC: tuple[Law, ...] = (
     publishing,
     wishes,
     imagined,
+    histories,
+    pickles,
+    hearsay,
     accidents,
     undo,
     acts,
