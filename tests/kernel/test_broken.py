@@ -355,6 +355,23 @@ VARIANTS = (
         "                pass\n",
         "imagined leaks",
     ),
+    game(
+        "an offer that cannot be spelt",
+        "*map(self.offers_to, groups)",
+        "*map(self.offers_to, groups[1:])",
+        "spelling",
+    ),
+    game("a gift too much", "word(range(1, s.coins[me] + 1))", "word(range(1, s.coins[me] + 2))", "spelling"),
+    game("an offer twice", "(*nothing, *s.offers)", "nothing", "spelling"),
+    game("an undeclared word", 'terms={"asset": ASSETS}', "terms={}", "spelling"),
+    kernel(
+        "doing nothing is no move",
+        "moves.py",
+        "        if option is NO_MOVE:\n            return True\n",
+        "",
+        "spelling",
+    ),
+    kernel("equals behind each other", "bounds.py", "1 + sum(other > own", "1 + sum(other >= own", "bounds"),
     kernel(
         "others' news in an imagined log",
         "match/running.py",

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 
+from munera.kernel.laws.answers import bounds, spelling
 from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
@@ -23,6 +24,8 @@ from munera.kernel.storage import record
 BASIC: tuple[Law, ...] = (
     questions,
     declared_events,
+    spelling,
+    bounds,
     conservation,
     no_trace,
     stale_clicks,
