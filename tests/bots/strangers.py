@@ -29,6 +29,8 @@ class Good(Bot):
             assert ask.options.default() in ask.options
             assert object() not in ask.options
             assert ask.options.describe() is not None
+            words, ends = ask.options.steps(())
+            assert words or ends
         if self.stream.chance(100):
             self.search(seen)
         if seen.mode == "any" and self.stream.chance(300):

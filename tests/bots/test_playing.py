@@ -9,10 +9,11 @@ import pytest
 
 from munera import bots
 from munera.bots import WAIT, Bot, BotFailed, Seen
-from munera.bots.playing import ACTS, Given, play
+from munera.bots.playing import ACTS, Given, Observer, play
 from munera.bots.random_bot import RandomBot
-from munera.games import book
+from munera.games import book, books
 from munera.kernel import ANY, AnyAsk, Match, Option, RuleError, Stream, pick, start
+from munera.kernel.laws.same import alike
 from munera.kernel.random_play import Input, apply
 from tests.gladius.broken import Broken
 from tests.kernel.forum import BOOK as FORUM
@@ -68,6 +69,53 @@ def test_the_same_streams_play_the_same_game_whatever_is_remembered() -> None:
         play(match, players(Busy, 4), Stream.seeded(1), trace=trace)
         traces.append(trace)
     assert traces[0] == traces[1]
+
+
+class Witness(Observer):
+    """Plays the same game beside the one that it sees, and compares."""
+
+    def __init__(self, twin: Match[Any]) -> None:
+        self.twin, self.seen = twin, list[Given]()
+
+    def before(self, match: Match[Any], given: Given) -> None:
+        assert alike(match, self.twin), "the match knows the input already"
+        op, seat, value = given
+        assert value in (match.ask_of(seat).options if op == "=" else match.book.anytime(match.state, seat))
+        apply(self.twin, Input(*given))
+
+    def after(self, match: Match[Any], given: Given) -> None:
+        assert alike(match, self.twin)
+        self.seen.append(given)
+
+
+@pytest.mark.parametrize("game", books())
+def test_an_observer_sees_the_match_before_and_after_each_input(game: str) -> None:
+    rules, traces = book(game), [list[Given](), list[Given]()]
+    twin = start(rules, 2, 1, rules.short_game_for(2), keep=False, log=False)
+    observers = [witness := Witness(twin), None]
+    for observer, trace in zip(observers, traces, strict=True):
+        match = start(rules, 2, 1, rules.short_game_for(2), keep=False, log=False)
+        some = Counter[str]()
+
+        def enough(some: Counter[str] = some) -> bool:
+            some["steps"] += 1
+            return some["steps"] > 60
+
+        play(match, players(RandomBot, 2), Stream.seeded(1), trace=trace, observer=observer, until=enough)
+    assert witness.seen == traces[0] == traces[1] != []
+
+
+def test_what_is_not_offered_is_not_shown_to_observers() -> None:
+    match, witness = start(GLADIUS, 2, 1), Witness(start(GLADIUS, 2, 1))
+    unoffered = [Nonsense(Stream.seeded(0)), RandomBot(Stream.seeded(1))]
+    counts = play(match, unoffered, Stream.seeded(1), stand_in=True, observer=witness)
+    assert list(counts.stand_ins) == [0]
+    assert len(witness.seen) == counts.answers
+
+
+class Nonsense(RandomBot):
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        return "nonsense"
 
 
 def test_anytime_moves_are_budgeted_for_each_presentation() -> None:

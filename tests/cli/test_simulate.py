@@ -24,6 +24,7 @@ KEYS = {
     "bots",
     "length",
     "digest",
+    "versions",
     "failed",
 }
 

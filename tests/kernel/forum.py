@@ -8,6 +8,7 @@ face-down reserve, and a fight with an alternating window. 3 to 5 seats.
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import combinations
 from typing import Any
 
 from munera.kernel import (
@@ -26,11 +27,18 @@ from munera.kernel import (
     ask_any,
     ask_sealed,
 )
+from munera.kernel.grammar import CLOSE, OPEN, Grammar, either, row, then, without, word
+from munera.kernel.spelling import spell
 
 PASS = "pass"
 DECK = {"wine": 6, "tax": 5, "spy": 5, "foil": 9, "guard": 6, "parry": 7, "strike": 7}
 SCHEMES, FIGHT, STORABLE = ("spy", "tax", "wine"), ("parry", "strike"), ("foil", "parry", "strike")
 LONGEST_OFFER = 20
+ASSETS = (
+    "",
+    *(f"slave{seat}" for seat in range(5)),
+    *(f"stall{turn}{which}" for turn in range(9) for which in "ab"),
+)
 Offer = tuple[Seat, tuple[Seat, ...], int, str, int, str]
 """Maker, addressees, coins given, asset given, coins wanted, asset wanted. Named by its content, not a number."""
 
@@ -255,6 +263,27 @@ class Free(Space[Any]):
         mine = [m for m in self.simple() if m[0] == "withdraw"]
         return mine[0] if mine else ("offer", (self.seat, (self.s.rivals(self.seat)[0],), 0, "", 1, ""))
 
+    def grammar(self) -> Grammar:
+        s, me = self.s, self.seat
+        gifts = then(row("give"), word(s.rivals(me)), word(range(1, s.coins[me] + 1)))
+        simple = (row(*spell(move)) for move in self.simple())
+        if sum(offer[0] == me for offer in s.offers) >= 3:
+            return either(gifts, *simple)
+        rivals = sorted(s.rivals(me))
+        groups = [to for size in range(1, len(rivals) + 1) for to in combinations(rivals, size)]
+        nothing = [(me, to, 0, "", 0, "") for to in groups]
+        said = (("offer", OPEN, *spell(offer), CLOSE) for offer in (*nothing, *s.offers))
+        return either(gifts, *simple, without(either(*map(self.offers_to, groups)), said))
+
+    def offers_to(self, to: tuple[Seat, ...]) -> Grammar:
+        s, me = self.s, self.seat
+        market = s.phase == "floor"
+        mine = ["", *(s.assets[me] if market else ())]
+        theirs = ["", *(sorted({a for t in to for a in s.assets[t]}) if market else ())]
+        gives = then(word(range(s.coins[me] + 1)), word(mine), row(0), word(theirs))
+        wants = then(row(0), word(mine), word(range(1, LONGEST_OFFER + 1)), word(theirs))
+        return then(row("offer", OPEN, me, OPEN, *to, CLOSE), either(gives, wants), row(CLOSE))
+
     def describe(self) -> object:
         s, me = self.s, self.seat
         left = 3 - sum(p[0] == me for p in s.offers)
@@ -313,6 +342,7 @@ class Forum(Rulebook[ForumState]):
         reasons=("too_dear",),
         moves=("give", "guard", "buyback", "offer", "accept", "decline", "withdraw"),
         cards=tuple(DECK),
+        terms={"asset": ASSETS},
     )
 
     def blank(self) -> ForumState:

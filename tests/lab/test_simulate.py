@@ -6,6 +6,8 @@ import json
 import os
 import re
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Mapping
@@ -14,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from munera import __version__
 from munera.bots import UnknownBot
 from munera.bots.sandbox.host import end_waiting_processes
 from munera.games import UnknownGame, book
@@ -30,6 +33,7 @@ GLADIUS = book("gladius")
 KEYS = {"game", "games", "finished", "decisions", "seconds", "decisions_per_second", "wins", "bots", "draws"} | {
     "length",
     "digest",
+    "versions",
     "failed",
     "stand_ins",
     "stats",
@@ -86,6 +90,33 @@ def test_the_digest_depends_on_the_plan_alone(tmp_path: Path) -> None:
     ]
     assert len({plain, *others}) == 7
     assert (tmp_path / "games.jsonl").read_bytes() == (tmp_path / "again.jsonl").read_bytes()
+
+
+def test_the_digest_holds_the_versions_of_package_and_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan: dict[str, Any] = {"games": 2, "bots": ("random",), "seed": 1}
+    now = simulate("gladius", **plan)
+    assert now.as_json()["versions"] == {"munera": __version__, "rules": GLADIUS.version}
+    monkeypatch.setattr(runner, "__version__", "later")
+    other_package = simulate("gladius", **plan)
+    monkeypatch.undo()
+    monkeypatch.setattr(type(GLADIUS), "version", "later")
+    other_rules = simulate("gladius", **plan)
+    assert len({now.digest, other_package.digest, other_rules.digest}) == 3
+
+
+def test_a_script_without_a_guard_is_told_what_to_do(tmp_path: Path) -> None:
+    """Every process of a simulation loads the script that began it, and would begin it again."""
+    script = tmp_path / "script.py"
+    call = "simulate('gladius', games=20, jobs=2)"
+    lines = ["from munera.lab.simulate import simulate", "from munera.lab.runner import BadSimulation"]
+    script.write_text(
+        "\n".join([*lines, "try:", f"    {call}", "except BadSimulation as error:", "    exit(error)"])
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert runner.GUARD in done.stderr.splitlines()[-1]
+    script.write_text("\n".join([*lines, "if __name__ == '__main__':", f"    print({call}.finished)"]))
+    assert subprocess.run([sys.executable, script], capture_output=True, text=True, check=True).stdout == "20\n"
 
 
 def test_every_game_is_written_down_and_replays(tmp_path: Path) -> None:

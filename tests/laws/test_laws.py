@@ -35,6 +35,11 @@ def test_a_game_leaks_nothing(case: Case) -> None:
     assert seen["(the same)"] > 10  # the law has looked at something
 
 
+def test_whoever_leaves_an_imagined_game_does_not_bring_the_real_one_back() -> None:
+    """Among three schools a stage begins again without the one that left; with two the game is over."""
+    leaks(short(books()["school"], 3), 1)
+
+
 def test_every_value_of_every_table_option_has_its_table() -> None:
     """Combined tables leave nothing out that the soak tries one by one."""
     for book in books().values():

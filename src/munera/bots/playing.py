@@ -13,7 +13,7 @@ from typing import Any
 
 from munera.bots.bot import UNOFFERED, WAIT, Bot, BotFailed, Seen
 from munera.bots.random_bot import RandomBot
-from munera.kernel import ANY, ONE, SEALED, AnyAsk, Illegal, Match, Option, Rulebook, Seat, Space, Stream
+from munera.kernel import ANY, ONE, SEALED, AnyAsk, Illegal, Match, Option, Rulebook, Seat, Space, Stream, legal
 
 ACTS = 3  # anytime moves of all seats together, for each presentation
 
@@ -31,6 +31,19 @@ class Counts:
     stand_ins: dict[Seat, str] = field(default_factory=dict)
 
 
+class Observer:
+    """Somebody who looks on while a match is played, and sees everything: for studies, never for players.
+
+    Each method does nothing, so that one can be written with what is wanted alone. None may change the match.
+    """
+
+    def before(self, match: Match[Any], given: Given) -> None:
+        """A seat has made up its mind, and the match does not know yet: it shows what the seat saw."""
+
+    def after(self, match: Match[Any], given: Given) -> None:
+        """The match has taken the input."""
+
+
 def play(
     match: Match[Any],
     bots: Sequence[Bot],
@@ -39,13 +52,15 @@ def play(
     stand_in: bool = False,
     trace: list[Given] | None = None,
     until: Callable[[], bool] | None = None,
+    observer: Observer | None = None,
 ) -> Counts:
     """Play the match to its end, or `until` this is true.
 
     With `stand_in` a bot that fails is replaced by a random one, and the counts say so; otherwise BotFailed is
-    raised. `trace` is a list that takes every input in the order given.
+    raised. `trace` is a list that takes every input in the order given; an `observer` also sees the match before
+    and after each.
     """
-    game = _Game(match, list(bots), stream, stand_in, trace)
+    game = _Game(match, list(bots), stream, stand_in, trace, observer)
     while match.pending and (until is None or not until()):
         game.step()
     return game.counts
@@ -55,9 +70,16 @@ class _Game:
     """A match, its bots, and what has happened so far."""
 
     def __init__(
-        self, match: Match[Any], bots: list[Bot], stream: Stream, stand_in: bool, trace: list[Given] | None
+        self,
+        match: Match[Any],
+        bots: list[Bot],
+        stream: Stream,
+        stand_in: bool,
+        trace: list[Given] | None,
+        observer: Observer | None,
     ) -> None:
         self.match, self.bots, self.stream, self.stand_in, self.trace = match, bots, stream, stand_in, trace
+        self.observer = observer
         self.counts = Counts()
         self.seen = [Seen(match, seat) for seat in match.seats]
         self.has_acts = type(match.book).anytime is not Rulebook.anytime
@@ -126,14 +148,12 @@ class _Game:
             if move is None:
                 continue
             try:
-                match.act(seat, move)
+                self._give(("!", seat, move))
             except Illegal:
                 self._replace(seat, _not_offered(move))
                 continue
             acts += 1
             self.counts.acts += 1
-            if self.trace is not None:
-                self.trace.append(("!", seat, move))
 
     # ------------------------------------------------------------------ one answer
 
@@ -150,18 +170,32 @@ class _Game:
             return self.bots[seat].choose(self.seen[seat], ask)
 
     def _answer(self, ask: AnyAsk, option: Option) -> None:
-        match, seat, options, counts = self.match, ask.seat, ask.options, self.counts
+        seat, options, counts = ask.seat, ask.options, self.counts
         try:
-            match.answer(seat, option)
+            self._give(("=", seat, option))
         except Illegal:
             self._replace(seat, _not_offered(option))
             option = self.bots[seat].choose(self.seen[seat], ask)
-            match.answer(seat, option)
+            self._give(("=", seat, option))
         counts.answers += 1
         if isinstance(options, Space) or len(options) > 1:
             counts.decisions += 1
+
+    def _give(self, given: Given) -> None:
+        """Give the match an input, for everybody to see who looks on."""
+        op, seat, value = given
+        match, observer = self.match, self.observer
+        if observer is not None:
+            legal(match.ask_of(seat).options if op == "=" else match.book.anytime(match.state, seat), value)
+            observer.before(match, given)
+        if op == "=":
+            match.answer(seat, value)
+        else:
+            match.act(seat, value)
         if self.trace is not None:
-            self.trace.append(("=", seat, option))
+            self.trace.append(given)
+        if observer is not None:
+            observer.after(match, given)
 
     def _replace(self, seat: Seat, error: Exception) -> None:
         """A random bot stands in for one that failed, until the game ends."""

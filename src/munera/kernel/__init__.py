@@ -1,5 +1,6 @@
 """The kernel: asks, restartable segments, anytime moves, forks, saves. It knows nothing about gladiators."""
 
+from munera.kernel import pickling
 from munera.kernel.asks import (
     ANY,
     ONE,
@@ -20,6 +21,7 @@ from munera.kernel.asks import (
     pick,
     shown,
 )
+from munera.kernel.bounds import Bounds
 from munera.kernel.conditions import Is, Need, Seats
 from munera.kernel.errors import (
     BadPosition,
@@ -32,6 +34,7 @@ from munera.kernel.errors import (
     WrongVersion,
 )
 from munera.kernel.match import UNKNOWN, UNSET, Entry, Match
+from munera.kernel.moves import NO_MOVE, Moves
 from munera.kernel.plain import Option
 from munera.kernel.publishing import published, unneeded
 from munera.kernel.rulebook import Rulebook
@@ -45,6 +48,7 @@ from munera.kernel.winning import StandingsView, StandingView, standings
 
 __all__ = [
     "ANY",
+    "NO_MOVE",
     "ONE",
     "SEALED",
     "UNKNOWN",
@@ -53,6 +57,7 @@ __all__ = [
     "Ask",
     "BadPosition",
     "BadVariant",
+    "Bounds",
     "Choice",
     "Damaged",
     "Diverged",
@@ -61,6 +66,7 @@ __all__ = [
     "Illegal",
     "Is",
     "Match",
+    "Moves",
     "MuneraError",
     "Need",
     "Number",
@@ -106,3 +112,5 @@ __all__ = [
     "unneeded",
     "written",
 ]
+
+pickling.enable()

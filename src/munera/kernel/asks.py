@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, Union
 from mypy_extensions import mypyc_attr
 
 from munera.kernel.errors import Illegal
+from munera.kernel.grammar import Grammar, Word
 from munera.kernel.plain import Option, same_kind
 from munera.kernel.renamed import renamed
 from munera.kernel.show import brief, table
@@ -60,6 +61,15 @@ class Space(Generic[O_co]):
     def only(self) -> tuple[O_co] | None:
         """The only option, as a 1-tuple; None if there are several, or if nobody has counted them."""
         return None
+
+    def grammar(self) -> Grammar:
+        """All options, spelt (`munera.kernel.spelling`): what lists, counts and says them word by word."""
+        raise NotImplementedError(f"{type(self).__name__} has no grammar")
+
+    def steps(self, said: Sequence[Word]) -> tuple[tuple[Word, ...], bool]:
+        """The words that may come next when this much has been said, and whether it may end here."""
+        here = self.grammar().walk(said)
+        return here.firsts(), here.ends
 
     def describe(self) -> object:
         """What the seat is sent instead of a list of options. JSON-able."""

@@ -17,7 +17,7 @@ from munera.kernel.asks import SEALED, Seat, Space, pick
 from munera.kernel.errors import Illegal, RuleError
 from munera.kernel.laws.games import Broken, Case, Sample, need, viewers, watched
 from munera.kernel.laws.inputs import bend
-from munera.kernel.laws.same import alike, looks_alike
+from munera.kernel.laws.same import alike, looks_alike, same
 from munera.kernel.match import UNKNOWN, Match
 from munera.kernel.random_play import Input, RandomPlayer, apply
 from munera.kernel.state import Event
@@ -178,8 +178,11 @@ def _try(match: Match[Any], probe: Input) -> str:
 def _blind(one: Match[Any], two: Match[Any], viewer: Seat | None, stream: Stream) -> None:
     """What a viewer imagines is a function of what it knows: from both worlds, the same game for everybody."""
     seed, player = stream.bits(), RandomPlayer(Stream.seeded(stream.bits()), 200)
-    p, q = one.imagine(viewer, Stream.seeded(seed)), two.imagine(viewer, Stream.seeded(seed))
+    p, q = (world.imagine(viewer, Stream.seeded(seed), log=True, history=True) for world in (one, two))
     need(alike(p, q), "imagine_blind", viewer)
+    need(same(p.log, q.log) and p.told_before_log == q.told_before_log, "imagine_blind_log", viewer)
+    if stream.below(4) == 0:
+        _leave_blind(p.fork(), q.fork(), viewer, stream)
     for _ in range(4):
         if p.over:
             return
@@ -188,3 +191,12 @@ def _blind(one: Match[Any], two: Match[Any], viewer: Seat | None, stream: Stream
         except (Illegal, RuleError, ValueError) as error:
             raise Broken("imagine_blind", viewer, repr(error)) from error
         need(alike(p, q), "imagine_blind", viewer)
+
+
+def _leave_blind(p: Match[Any], q: Match[Any], viewer: Seat | None, stream: Stream) -> None:
+    """Somebody leaves an imagined game: where its segment begins again, the real one must not come back."""
+    seat = stream.choice(p.seats)
+    if not p.over and p.book.may_concede(p.state, seat):
+        p.concede(seat)
+        q.concede(seat)
+        need(alike(p, q), "imagine_blind_leave", viewer)

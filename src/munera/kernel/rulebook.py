@@ -8,13 +8,16 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from munera.kernel import conditions
 from munera.kernel.asks import AnyAsk, Options, Seat, Segment, Warnings
+from munera.kernel.bounds import Bounds, ranked
 from munera.kernel.errors import BadPosition
+from munera.kernel.grammar import MARKS, Words
 from munera.kernel.plain import Option
 from munera.kernel.renamed import keep_old_names
 from munera.kernel.settings import Setting, Variant
 from munera.kernel.state import State
 from munera.kernel.stream import Stream
 from munera.kernel.vocabulary import Vocabulary
+from munera.kernel.winning import StandingsView, of_standings
 
 S = TypeVar("S", bound=State)
 
@@ -79,6 +82,23 @@ class Rulebook(ABC, Generic[S]):
         """Who won: by default every seat with the highest score."""
         scores = self.score(state)
         return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+    def places(self, state: S) -> tuple[int, ...]:
+        """The place of every seat, from 1; equal ones share theirs, and whoever won is first.
+
+        Meaningful when the game is over. A side that nobody plays has a place, too: who loses alone is second.
+        """
+        winners = self.winners(state)
+        return ranked([(seat in winners, score) for seat, score in enumerate(self.score(state))])
+
+    def bounds(self, seats: int, variant: Variant) -> Bounds:
+        """What no game at such a table exceeds. `variant` is complete and checked."""
+        raise NotImplementedError(f"{self.id} declares no bounds")
+
+    @property
+    def words(self) -> Words:
+        """Every word that answers and anytime moves are spelt with, beside whole numbers within the bounds."""
+        return (*MARKS, *self.vocabulary.words())
 
     def may_concede(self, state: S, seat: Seat) -> bool:  # noqa: ARG002  # by default nobody may
         """May this seat give up now?"""
@@ -182,6 +202,14 @@ class Rulebook(ABC, Generic[S]):
         also given to viewers anywhere, on request, so these are JSON-able and under the leak law like the view.
         """
         return self.view(state, seat).get(name)
+
+    def features(self, state: S, seat: Seat | None) -> Mapping[str, float]:
+        """What this seat knows as numbers with names, on request: nothing that its view hides.
+
+        By default how far everybody is, the seat itself first: what is counted, how much of what wins, who leads.
+        """
+        found: StandingsView | None = self.view(state, seat).get("standings")
+        return {} if found is None else of_standings(found, seat)
 
     def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
         """What a spectator looks at first, in lines with a title: the table, then each seat. For `print(match)`.

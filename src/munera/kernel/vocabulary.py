@@ -53,6 +53,12 @@ class Vocabulary:
         said = self.asks.get(kind, ())
         return said if isinstance(said, Question) else Question(said)
 
+    def words(self) -> tuple[str, ...]:
+        """Every word that an answer or an anytime move may be made of, each once."""
+        asked = (word for kind in self.asks for word in self.question(kind).options)
+        terms = (word for words in self.terms.values() for word in words)
+        return tuple(dict.fromkeys((*asked, *self.moves, *self.cards, *terms)))
+
     def move(self, word: str) -> Names:
         """What the facts of a move that begins with this word are called."""
         return _after(self.moves, word)

@@ -71,3 +71,16 @@ def leading(has: Sequence[int], gone: Collection[Seat] = ()) -> list[bool]:
     """Say of each whether they lead: nobody has more, and somebody has less. Those who are gone do not count."""
     counting = [much for seat, much in enumerate(has) if seat not in gone]
     return [seat not in gone and much == max(counting) and much > min(counting) for seat, much in enumerate(has)]
+
+
+def of_standings(found: StandingsView, seat: Seat | None) -> dict[str, float]:
+    """The standings as numbers with names: this seat is `own`, the others `other_1` and so on."""
+    sides = sorted(found["sides"], key=lambda side: side["seat"] != seat) if seat is not None else found["sides"]
+    own = seat is not None and any(side["seat"] == seat for side in sides)
+    names = ["own"] * own + [f"other_{number}" for number in range(1, len(sides) + 1 - own)]
+    numbers: dict[str, float] = {"turns_left": float(-1 if found["turns_left"] is None else found["turns_left"])}
+    for name, side in zip(names, sides, strict=True):
+        numbers[f"{name}_has"] = float(side["has"])
+        numbers[f"{name}_of"] = float(side["of"] or 0)
+        numbers[f"{name}_leads"] = float(side["leads"])
+    return numbers

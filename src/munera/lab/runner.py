@@ -21,10 +21,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import islice
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import current_process, get_context, resource_tracker
+from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
 from typing import Any
 
+from munera import __version__
 from munera.bots import make
 from munera.bots.bot import Bot
 from munera.bots.playing import Given, play
@@ -34,6 +36,8 @@ from munera.lab.stats import needs_events, statistician, summarise
 
 MOST_GAMES = 50  # games at most that a process plays before it reports
 MOST_WAITING = 4  # chunks for each process that wait their turn
+GUARD = 'a script that simulates with several jobs does so below `if __name__ == "__main__":`'
+UNGUARDED = 77  # the status of a process that was about to simulate in its turn
 LEAST_CHUNKS = 8  # chunks at least for each process, so that none waits long for the last one
 
 
@@ -110,6 +114,7 @@ def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         for chunk in chunks:
             yield from play_some(plan, chunk)
         return
+    _end_if_only_loading()
     # Spawned, not forked: the same everywhere; and no daemons, since bots of others need processes of their own.
     workers = min(jobs, -(-plan.games // size))
     with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts) as pool:
@@ -119,9 +124,10 @@ def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
             while True:
                 with _interrupts_postponed():  # any submission may start a process
                     pending.extend(pool.submit(play_some, plan, chunk) for chunk in islice(chunks, room))
+                    processes = list((pool._processes or {}).values())
                 if not pending:
                     break
-                yield from _result(pending.popleft())
+                yield from _result(pending.popleft(), processes)
                 room = 1
         except KeyboardInterrupt:
             for process in list((pool._processes or {}).values()):  # what they play now may take long
@@ -162,11 +168,25 @@ def _interrupts_postponed() -> Iterator[None]:
             handler(signal.SIGINT, None)
 
 
-def _result(future: Future[list[Played]]) -> list[Played]:
+def _result(future: Future[list[Played]], processes: Sequence[BaseProcess]) -> list[Played]:
     try:
         return future.result()
     except BrokenProcessPool as error:
+        for process in processes:
+            process.join(1)
+        if any(process.exitcode == UNGUARDED for process in processes):
+            raise BadSimulation(f"a process of the simulation began to simulate itself: {GUARD}") from error
         raise BadSimulation("a process of the simulation was ended from outside") from error
+
+
+def _end_if_only_loading() -> None:
+    """End a process that is only just loading the script which started it, and would start others.
+
+    Each new process runs that script once more, up to here, unless the script keeps this from being run again. No
+    exception that the script could catch: who waits for this process says what is wrong.
+    """
+    if getattr(current_process(), "_inheriting", False):
+        raise SystemExit(UNGUARDED)
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Played]:
@@ -222,6 +242,11 @@ def _turns(view: Mapping[str, Any]) -> int | None:
     """How many turns were taken; None in games whose view does not count them."""
     turns = view.get("turn")
     return turns if type(turns) is int else None
+
+
+def versions(rules: Rulebook[Any]) -> dict[str, str]:
+    """What plays: this package and these rules. Digests hold it, so that equal ones mean equal games."""
+    return {"munera": __version__, "rules": rules.version}
 
 
 def _digest(deal: Deal, trace: list[Given], scores: tuple[float, ...]) -> str:

@@ -19,7 +19,7 @@ from typing import Any, TextIO
 from munera.games import book
 from munera.kernel import Option, Rulebook
 from munera.kernel.settings import complete
-from munera.lab.runner import BadSimulation, Plan, Played, check_bots, games
+from munera.lab.runner import BadSimulation, Plan, Played, check_bots, games, versions
 from munera.lab.stats import StatsTable, statistician
 
 Z = 1.959964  # of a 95 % interval
@@ -61,6 +61,7 @@ class Report:
     seed: int | str
     seconds: float
     digest: str
+    versions: dict[str, str] = field(default_factory=dict)  # of the package and the rules, which the digest holds
     finished: int = 0
     decisions: int = 0
     draws: int = 0
@@ -88,6 +89,7 @@ class Report:
             "draws": self.draws,
             "length": {"unit": self.unit, "mean": fmean(lengths), "median": median(lengths), "max": max(lengths)},
             "digest": self.digest,
+            "versions": self.versions,
             "failed": self.failed,
             "stand_ins": self.stand_ins,
             "stats": self.stats,
@@ -213,7 +215,9 @@ class _Tally:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.hash = sha256(json.dumps([plan.game, plan.seats, plan.bots, plan.variants]).encode())
+        self.versions = versions(book(plan.game))
+        said = [plan.game, plan.seats, plan.bots, plan.variants, self.versions]
+        self.hash = sha256(json.dumps(said).encode())
         self.wins = [0] * plan.seats
         self.sat: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
@@ -261,6 +265,7 @@ class _Tally:
             seed=plan.seed,
             seconds=seconds,
             digest=self.hash.hexdigest(),
+            versions=self.versions,
             finished=self.finished,
             decisions=self.decisions,
             draws=self.draws,

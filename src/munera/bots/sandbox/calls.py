@@ -26,6 +26,7 @@ class CallHandler:
             "contains": lambda handle, option: to_option(option) in self._space(handle),
             "sample": self._sample,
             "default": lambda handle: self._space(handle).default(),
+            "steps": lambda handle, said: self._space(handle).steps(said),
             "imagine": self._imagine,
             "fork": lambda game: self._keep(self._game(game).fork()),
             "answer": self._answer,

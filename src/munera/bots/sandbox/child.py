@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection
 from traceback import extract_tb
@@ -19,6 +19,7 @@ from typing import Any
 from munera.bots.bot import Imagined, Seen, UnknownBot
 from munera.bots.sandbox.calls import place_of
 from munera.kernel import AnyAsk, Ask, Illegal, Option, Options, Seat, Space, Stream
+from munera.kernel.grammar import Word, Words
 from munera.kernel.plain import from_option
 
 
@@ -69,6 +70,10 @@ class RemoteSpace(Space[Any]):
 
     def default(self) -> Any:
         return self.parent.call("default", self.handle)
+
+    def steps(self, said: Sequence[Word]) -> tuple[Words, bool]:
+        words, ends = self.parent.call("steps", self.handle, list(said))
+        return tuple(words), bool(ends)
 
     def describe(self) -> object:
         return self.described

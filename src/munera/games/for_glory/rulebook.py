@@ -18,6 +18,7 @@ from munera.games.for_glory.state import DRAWN, Glory
 from munera.games.for_glory.view import GloryView, redeal, view
 from munera.kernel import (
     AnyAsk,
+    Bounds,
     Choice,
     Is,
     Number,
@@ -185,6 +186,11 @@ class ForGlory(Rulebook[Glory]):
 
     def winners(self, state: Glory) -> tuple[Seat, ...]:
         return tuple(seat for seat in (0, 1) if state.winner == seat)
+
+    def bounds(self, seats: int, variant: Variant) -> Bounds:  # noqa: ARG002  # always two
+        """Things are numbered as they come. Without its nets a game may go on for ever."""
+        ends = variant["stall_net"] and variant["endless_draw"]
+        return Bounds(64, (0, 511), (0.0, 1.0), 20_000 if ends else None)
 
     def may_concede(self, state: Glory, seat: Seat) -> bool:  # noqa: ARG002
         return True

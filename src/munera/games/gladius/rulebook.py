@@ -15,6 +15,7 @@ from munera.games.gladius.state import BRISK, DRAWN, NOBODY, STATS, TOO_LATE, Du
 from munera.games.gladius.view import PARTS, DuelView, part, redeal, view
 from munera.kernel import (
     AnyAsk,
+    Bounds,
     Choice,
     Need,
     Number,
@@ -133,6 +134,19 @@ class Gladius(Rulebook[Duel]):
 
     def winners(self, state: Duel) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats_of(state) if state.winner == seat)
+
+    def places(self, state: Duel) -> tuple[int, ...]:
+        """Who loses alone comes second: the adversary won."""
+        if state.solo and state.winner not in (0, DRAWN):
+            return (2,)
+        return super().places(state)
+
+    def bounds(self, seats: int, variant: Variant) -> Bounds:  # noqa: ARG002  # alone one is asked no more
+        """Each card once, and to pass. In a turn one attacks, one defends, and as many are discarded as drawn."""
+        deck = max(len(self.cards.deck_of(one, two)) for one in STYLES for two in STYLES)
+        limit = variant["turn_limit"]
+        assert isinstance(limit, int)
+        return Bounds(1 + len(self.vocabulary.cards), (0, 0), (0.0, 1.0), limit * (2 + deck))
 
     def may_concede(self, state: Duel, seat: Seat) -> bool:  # noqa: ARG002
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from munera.kernel import Space, Stream
+from munera.kernel.grammar import Grammar, some
 
 
 class Subset(Space[tuple[int, ...]]):
@@ -31,6 +32,9 @@ class Subset(Space[tuple[int, ...]]):
 
     def default(self) -> tuple[int, ...]:
         return ()
+
+    def grammar(self) -> Grammar:
+        return some([(id,) for id in self.ids], self.most)
 
     def describe(self) -> object:
         return {"subset": self.ids, "most": self.most}

@@ -31,6 +31,7 @@ from munera.games.school.state import FAME_FOR_CHEERS, MOST_CHEERS, School
 from munera.games.school.view import PARTS, SchoolView, bout, ledger, part, redeal, view
 from munera.kernel import (
     AnyAsk,
+    Bounds,
     Choice,
     Option,
     Question,
@@ -195,6 +196,14 @@ class GladiatorSchool(Rulebook[School]):
 
     def winners(self, state: School) -> tuple[Seat, ...]:
         return tuple(season.winners(state))
+
+    def places(self, state: School) -> tuple[int, ...]:
+        return tuple(season.places(state))
+
+    def bounds(self, seats: int, variant: Variant) -> Bounds:
+        """Bids go up to one's gold, and gladiators are numbered as they come."""
+        turns = int(str(variant["turns"]))
+        return Bounds(512, (0, 511), (0.0, float(seats - 1)), 1000 * turns * seats)
 
     def may_concede(self, state: School, seat: Seat) -> bool:
         return seat not in state.conceded

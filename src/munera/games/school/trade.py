@@ -7,6 +7,8 @@ from typing import Any
 
 from munera.games.school.state import Offer, School
 from munera.kernel import Seat, Space, Stream
+from munera.kernel.grammar import CLOSE, OPEN, Grammar, bracketed, either, row, some, then, without, word
+from munera.kernel.spelling import spell
 
 DONE = "done"
 BY_WORD = ("offer", "accept", "withdraw")  # what only the owner of a school says in person
@@ -114,6 +116,26 @@ class Floor(Space[Any]):
 
     def default(self) -> Any:
         return self.simple()[0]
+
+    def grammar(self) -> Grammar:
+        """The moves that can be listed, and offers to each of the others."""
+        simple = either(*(row(*spell(move)) for move in self.simple()))
+        if not self.may_offer():
+            return simple
+        takers = [seat for seat in self.s.active_schools if seat != self.seat]
+        offers = either(*map(self.offers_to, takers))
+        nothing: list[Offer] = [(self.seat, taker, 0, (), 0, ()) for taker in takers]
+        return either(simple, without(offers, (spell(("offer", offer)) for offer in (*self.s.offers, *nothing))))
+
+    def offers_to(self, taker: Seat) -> Grammar:
+        """Gold one way, any of one's gladiators for any of theirs."""
+        s, me = self.s, self.seat
+        sold, bought = (
+            bracketed(some([(id,) for id in sorted(g.id for g in s.roster(seat))])) for seat in (me, taker)
+        )
+        gives = then(word(range(s.gold[me] + 1)), sold, row(0), bought)
+        wants = then(row(0), sold, word(range(1, s.gold[taker] + 1)), bought)
+        return then(row("offer", OPEN, me, taker), either(gives, wants), row(CLOSE))
 
     def describe(self) -> object:
         left = MOST_OFFERS - self.s.offered[self.seat] if self.may_offer() else 0

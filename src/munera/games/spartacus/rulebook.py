@@ -30,6 +30,7 @@ from munera.games.spartacus.view import PARTS, SpartacusView, part, view
 from munera.kernel import (
     AnyAsk,
     BadVariant,
+    Bounds,
     Choice,
     Is,
     Need,
@@ -272,6 +273,13 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def winners(self, state: Spartacus) -> tuple[Seat, ...]:
         return tuple(seat for seat in state.seats if seat == state.winner)
+
+    def bounds(self, seats: int, variant: Variant) -> Bounds:
+        """Assets are numbered as they come; an arena has eighty places and a few more for each round."""
+        rounds = variant["rounds"] if variant["mode"] == "game" else 10
+        assert isinstance(rounds, int)
+        scores = float(TRACK.lowest), float(TRACK.highest + 1)
+        return Bounds(1024, (0, 1023), scores, 500 * (rounds + 1) * seats)
 
     def may_concede(self, state: Spartacus, seat: Seat) -> bool:
         return seat not in state.conceded

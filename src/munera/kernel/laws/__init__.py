@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 
+from munera.kernel.laws.answers import bounds, spelling
 from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
 from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments, need, short
+from munera.kernel.laws.histories import hearsay, histories, pickles
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
 from munera.kernel.laws.publishing import publishing, wishes
 from munera.kernel.laws.same import looks, same_for_all
@@ -22,6 +24,8 @@ from munera.kernel.storage import record
 BASIC: tuple[Law, ...] = (
     questions,
     declared_events,
+    spelling,
+    bounds,
     conservation,
     no_trace,
     stale_clicks,
@@ -32,6 +36,9 @@ BASIC: tuple[Law, ...] = (
     publishing,
     wishes,
     imagined,
+    histories,
+    pickles,
+    hearsay,
     accidents,
     undo,
     acts,

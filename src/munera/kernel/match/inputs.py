@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from munera.kernel.asks import ANY, ONE, Seat, legal
 from munera.kernel.errors import Illegal
-from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, UNSET, NoAnswer
+from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, REDEAL, UNSET, NoAnswer
 from munera.kernel.match.message import Observed
 from munera.kernel.state import State
 
@@ -137,6 +137,9 @@ class AcceptingInputs(Observed[S]):
         if self.keep and not self._ends_game(seat):
             self.state = self._checkpoint.copy()
             self.state.log = self.log
+            for op, viewer, _, how in self._trail:
+                if op == REDEAL:  # the checkpoint of an imagined game is that of the real one
+                    self._draw_anew(viewer, how)
             repeats = any(to is None for _, _, to, _ in (self.log or [])[self._log_start :])
         self.book.concede(self.state, seat)
         if repeats:

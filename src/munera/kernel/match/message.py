@@ -177,6 +177,12 @@ class Observed(Undoable[S]):
                 found.append({"told": heard, "view": self.book.view(state, viewer)})
         return found[::-1]
 
+    def features(self, viewer: object) -> dict[str, float]:
+        """What this viewer knows as numbers with names, on request (`Rulebook.features`)."""
+        if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
+            raise Illegal("not_a_seat")
+        return dict(self.book.features(self.state, viewer))
+
     def part(self, viewer: object, name: object) -> Any:
         """What the rulebook gives this viewer on request, beside what every message holds."""
         if viewer is not None and (type(viewer) is not int or viewer not in self.seats):

@@ -209,6 +209,12 @@ class Running(Generic[S]):
         self._answers = [UNSET] * len(self.pending) if self.mode == SEALED else []
 
     def _redeal(self, seat: Seat | None, how: tuple[int, bool]) -> None:
+        """Draw anew what the seat cannot know, and forget what others alone were told since the checkpoint."""
+        if self.log is not None:
+            self.log[self._log_start :] = [e for e in self.log[self._log_start :] if is_told_to(e, seat)]
+        self._draw_anew(seat, how)
+
+    def _draw_anew(self, seat: Seat | None, how: tuple[int, bool]) -> None:
         seed, chance = how
         stream = Stream.seeded(seed)
         if chance:  # scripted dice are chance too, or tutorial bots would know the future

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from munera.games.spartacus.arena.stakes import Stakes
 from munera.games.spartacus.cards.table import ARENA, Field
 from munera.games.spartacus.combat import combat
 from munera.games.spartacus.combat.bout import MATCH
@@ -15,6 +16,7 @@ from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import NO_WAGER
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
+from munera.kernel.grammar import Grammar
 
 VICTORY = "victory"
 
@@ -71,6 +73,9 @@ class Wagers(Space[Wager]):
     def only(self) -> tuple[Wager] | None:
         """Nothing, where no coin can be placed."""
         return (NO_WAGER,) if min(self.coins, max(self.most)) < ARENA.lowest_wager else None
+
+    def grammar(self) -> Grammar:
+        return Stakes(self.coins, self.most, ARENA.lowest_wager)
 
     def describe(self) -> object:
         return {"least": ARENA.lowest_wager, "most": list(self.most), "coins": self.coins}

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.deals import deals, promises, spelling
 from munera.games.spartacus.deals.promises import BID_AT_MOST, PAY, Promise
 from munera.games.spartacus.table.records import GUARD_CARD, Offer
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Options, Seat, Space, Stream
+from munera.kernel.grammar import NOTHING, Grammar, either, row, then
 from munera.kernel.plain import same_kind
 
 GIVE, LAY, SHOW, REOPEN = "give", "lay", "show", "reopen"
@@ -287,6 +288,24 @@ class Anytime(Space[Any]):
         if (lots := promises.lots_to_come(self.s)) and not stream.below(3):
             return ((BID_AT_MOST, stream.choice(lots), 1 + stream.below(3)),)
         return ((PAY, 1 + stream.below(3), stream.choice(promises.occasions(self.s, by, to))),)
+
+    def grammar(self) -> Grammar:
+        s, seat = self.s, self.seat
+        given = spelling.gifts(GIVE, s.others(seat), may_give(s, seat))
+        if not self.bargaining:
+            return given
+        offered = spelling.offers(s, seat, self.listeners) if deals.offers_left(s, seat) > 0 else NOTHING
+        return either(
+            given,
+            spelling.shown_cards(SHOW, may_show(s, seat), self.listeners),
+            then(row(OFFER), offered),
+            *(
+                then(row(COUNTER), spelling.counter_offers(s, seat, offer))
+                for offer in deals.may_be_countered(s, seat)
+            ),
+            *(spelling.answers(DECLINE, offer) for offer in deals.may_answer(s, seat)),
+            spelling.listed(move for move in self.simple() if move[0] != DECLINE),
+        )
 
     def describe(self) -> object:
         s, seat = self.s, self.seat

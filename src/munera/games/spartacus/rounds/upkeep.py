@@ -11,6 +11,7 @@ from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus, counted
 from munera.kernel import Ask, Question, Seat, Segment, Space, Stream
+from munera.kernel.grammar import Grammar, some
 
 HEALED, STILL_INJURED = 4, 2  # from 4 on they are healed, from 2 on still injured, below that dead
 KEEP = 1  # the coins that a gladiator costs
@@ -163,6 +164,9 @@ class Ledger(Space[tuple[int, ...]]):
     def default(self) -> tuple[int, ...]:
         """As many as possible, the most valuable first (SP-ASK-2)."""
         return tuple(sorted(self.ids[: self.most]))
+
+    def grammar(self) -> Grammar:
+        return some([(id,) for id in sorted(self.ids)], self.most)
 
     def describe(self) -> object:
         return {"gladiators": list(self.ids), "most": self.most}

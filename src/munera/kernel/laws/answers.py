@@ -1,0 +1,157 @@
+"""Every answer can be listed, counted and spelt, with declared words; and games stay within declared bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from munera.kernel.asks import Options, Space, legal, pick
+from munera.kernel.bounds import Bounds, ranked
+from munera.kernel.errors import Illegal
+from munera.kernel.grammar import Grammar, Word
+from munera.kernel.laws.games import Case, Sample, moments, need
+from munera.kernel.laws.inputs import bend
+from munera.kernel.match import ACT, Match
+from munera.kernel.moves import NO_MOVE, Moves
+from munera.kernel.plain import Option, same_kind
+from munera.kernel.random_play import RandomPlayer
+from munera.kernel.rulebook import Rulebook
+from munera.kernel.settings import complete
+from munera.kernel.spelling import count, drawn, grammar_of, listed, read, spell, steps
+from munera.kernel.stream import Stream
+
+FEW = 60  # so many options are listed, to be counted one by one
+
+
+def spelling(case: Case, seed: int, thorough: bool) -> None:
+    """Whatever is legal can be said word by word, and nothing else; counts are exact; the words are declared.
+
+    Doing nothing is among what may be done at any time, and what a host takes by default.
+    """
+    sample = Sample(seed, thorough, 10)
+    known = frozenset(case.book.words)
+    for match, stream in moments(case, seed, 300):
+        if match.over or not sample.now():
+            continue
+        _made(match)
+        moves = Moves(case.book.anytime(match.state, stream.choice(match.seats)))
+        need(NO_MOVE in moves and moves.default() is NO_MOVE, "nothing_may_be_done")
+        for options in (*(a.options for a in match.pending), moves):
+            if is_spelt(options):
+                _spelt(options, stream, known)
+
+
+def _made(match: Match[Any]) -> None:
+    """Moves that were made just now can be spelt if they can be made again, and only then."""
+    for op, seat, _, move in match.trail:
+        if op == ACT and seat is not None and is_spelt(options := match.book.anytime(match.state, seat)):
+            need(grammar_of(options).walk(spell(move)).ends == _legal(options, move), "spelt", move)
+
+
+def is_spelt(options: Options[Any]) -> bool:
+    """Does this say how it is spelt? Games of other packages need not."""
+    if isinstance(options, Moves):
+        return is_spelt(options.moves)
+    return not isinstance(options, Space) or type(options).grammar is not Space.grammar
+
+
+def _spelt(options: Options[Any], stream: Stream, known: frozenset[Word]) -> None:
+    whole = grammar_of(options)
+    many = whole.count
+    need(many > 0 and many == count(options), "counted")
+    some = [pick(options, stream), drawn(options, stream)]
+    if many <= FEW:
+        every = list(listed(options))
+        need(len(every) == many == len({repr(option) for option in every}), "counted", many, every)
+        some += every
+    for option in some:
+        legal(options, option)
+        words = spell(option)
+        need(_walked(whole, words), "spelt", option)
+        need(same_kind(read(options, words), option), "read", option)
+        for word in words:
+            need(type(word) is int or word in known, "declared", f"word {word!r} of {option!r}")
+        _bent(options, whole, option, stream)
+    said = words[: stream.below(len(words) + 1)]
+    here = whole.walk(said)
+    need(steps(options, said) == (here.firsts(), here.ends), "steps", said)
+    need(here.count == here.ends + sum(here.after(word).count for word in here.firsts()), "counted", said)
+
+
+def _walked(whole: Grammar, words: Sequence[Word]) -> bool:
+    """Is each of these words among those that may come next, and may the row end there?"""
+    here = whole
+    for word in words:
+        if word not in here.firsts():
+            return False
+        here = here.after(word)
+    return here.ends
+
+
+def _bent(options: Options[Any], whole: Grammar, option: Option, stream: Stream) -> None:
+    """An option with something changed in it can be said if it is legal, and only then."""
+    other = bend(option, stream)
+    alike = (other, other[0]) if isinstance(other, tuple) and len(other) == 1 else (other, (other,))
+    need(whole.walk(spell(other)).ends == any(_legal(options, one) for one in alike), "spelt", other)
+
+
+def _legal(options: Options[Any], option: object) -> bool:
+    try:
+        legal(options, option)
+    except Illegal:
+        return False
+    return True
+
+
+def bounds(case: Case, seed: int, thorough: bool) -> None:
+    """No question, number, score or game exceeds what is declared; places agree with scores and winners."""
+    book = case.book
+    match, player = case.start(seed), RandomPlayer(Stream.seeded(f"bounds {seed}"), 100)
+    declared = None
+    if type(book).bounds is not Rulebook.bounds and match.origin is not None and "seats" in match.origin:
+        declared = book.bounds(case.seats, complete(book.settings, case.variant))
+    sample, answers = Sample(seed, thorough, 4), 0
+    while not match.over:
+        if declared is not None and sample.now():
+            _within(match, declared)
+        given = player.step(match)
+        answers += given.op == "="
+        if declared is not None:
+            _numbers(spell(given.value), declared, given)
+    if declared is not None:
+        need(declared.answers is None or answers <= declared.answers, "bounds_answers", answers)
+        low, high = declared.scores
+        need(all(low <= score <= high for score in book.score(match.state)), "bounds_scores")
+    _placed(match)
+
+
+def _within(match: Match[Any], declared: Bounds) -> None:
+    for a in match.pending:
+        options = a.options
+        if not isinstance(options, Space):
+            need(len(options) <= declared.options, "bounds_options", a.kind, len(options))
+            for option in options:
+                _numbers(spell(option), declared, a.kind)
+
+
+def _numbers(words: Sequence[Word], declared: Bounds, why: object) -> None:
+    low, high = declared.integers
+    need(all(low <= word <= high for word in words if isinstance(word, int)), "bounds_integers", why)
+
+
+def _placed(match: Match[Any]) -> None:
+    """Whoever won is first; whoever has a higher score is no worse; equal ones share their place."""
+    book, state = match.book, match.state
+    places, scores, winners = book.places(state), book.score(state), book.winners(state)
+    need(len(places) == len(match.seats), "places", places)
+    if len(places) > 1:
+        need(places == ranked([-place for place in places]), "places", places)
+    need(
+        not winners or winners == tuple(s for s in match.seats if places[s] == 1),
+        "places_winners",
+        places,
+        winners,
+    )
+    for one, place in zip(scores, places, strict=True):
+        better = [other for other, score in zip(places, scores, strict=True) if score > one]
+        need(all(other < place for other in better), "places_scores", places, scores)

@@ -1,0 +1,182 @@
+"""Every answer of every game can be listed, counted and spelt; bounds, places and features are right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel import NO_MOVE, Illegal, Match, Moves, Rulebook, Space, start, start_from
+from munera.kernel.grammar import MARKS, bracketed, either, row, some, then, without, word
+from munera.kernel.laws import BASIC, Case, short
+from munera.kernel.laws.answers import is_spelt, spelling
+from munera.kernel.laws.same import same_text
+from munera.kernel.random_play import RandomPlayer
+from munera.kernel.settings import complete
+from munera.kernel.spelling import count, drawn, listed, read, spell
+from munera.kernel.stream import Stream
+from munera.tables.ending import sides_of
+from tests.counts import times
+from tests.laws.asking import ASKING
+
+FIVE = ["gladius", "school", "for_glory", "spartacus", "serpents"]
+MOST = 400  # inputs of a game that is looked at
+
+
+def played(book: Rulebook[Any], seats: int, seed: int) -> Match[Any]:
+    """A short random game, at its end."""
+    match = start(book, seats, seed, book.short_game_for(seats), keep=False)
+    player = RandomPlayer(Stream.seeded(seed))
+    while not match.over:
+        player.step(match)
+    return match
+
+
+# ---------------------------------------------------------------------- grammars
+
+
+def test_a_grammar_lists_counts_and_walks_the_same_rows() -> None:
+    pair = bracketed(some([(1,), (2,), (3, "x")], most=2))
+    whole = without(either(row("pass"), then(row("bid"), word(range(3)), pair)), [("bid", 0, "(", ")"), ("no",)])
+    rows = list(whole.rows())
+    assert len(rows) == len(set(rows)) == whole.count == 1 + 3 * 7 - 1
+    assert ("bid", 2, "(", 1, 3, "x", ")") in rows
+    assert ("bid", 0, "(", ")") not in rows
+    assert whole.firsts() == ("pass", "bid")
+    assert whole.walk(("bid", 0, "(")).firsts() == (1, 2, 3)  # the closing bracket would make the missing row
+    assert whole.walk(("bid", 1, "(")).firsts() == (1, 2, 3, ")")
+    assert not whole.walk(("bid", True)).count
+    assert not whole.walk(("bid", 1.0)).count
+
+
+@pytest.mark.parametrize("option", ["pass", 3, None, True, (), ("a",), (1, (), (2, (False, None)), "x")])
+def test_what_is_spelt_is_read_again(option: Any) -> None:
+    assert repr(read((option,), spell(option))) == repr(option)
+    with pytest.raises(Illegal):
+        read((option,), (*spell(option), "more"))
+
+
+# ---------------------------------------------------------------------- all games
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_words_are_declared_once_and_no_mark_is_a_word(game: str) -> None:
+    words = books()[game].words
+    assert len(set(words)) == len(words)
+    assert set(MARKS).isdisjoint(books()[game].vocabulary.words())
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in ASKING for kind in ASKING[game]])
+def test_every_kind_of_question_can_be_spelt(game: str, kind: str) -> None:
+    """Also those that random players meet rarely."""
+    match = start_from(books()[game], ASKING[game][kind])
+    for ask in match.pending:
+        assert is_spelt(ask.options)
+        assert count(ask.options) == (
+            len(ask.options) if not isinstance(ask.options, Space) else count(ask.options)
+        )
+        for option in (ask.default(), drawn(ask.options, Stream.seeded(1))):
+            assert repr(read(ask.options, spell(option))) == repr(option)
+
+
+@pytest.mark.parametrize("game", ["spartacus", "serpents"])
+def test_every_offer_of_a_whole_game_can_be_spelt(game: str) -> None:
+    for seed in range(times(1, 20)):
+        spelling(short(books()[game], 3), seed, False)
+
+
+def test_wagers_ledgers_and_subsets_are_counted_one_by_one() -> None:
+    seen: set[str] = set()
+    for game, kind in (("spartacus", "wagers"), ("spartacus", "ledger"), ("school", "train"), ("school", "send")):
+        options = start_from(books()[game], ASKING[game][kind]).pending[0].options
+        assert isinstance(options, Space)
+        every = list(listed(options))
+        assert len(every) == len(set(every)) == count(options) > 1
+        assert all(option in options for option in every)
+        seen.add(type(options).__name__)
+    assert seen == {"Wagers", "Ledger", "Subset"}
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_to_do_nothing_is_among_what_may_be_done(game: str) -> None:
+    book = books()[game]
+    match = start(book, 3 if 3 in book.seats else 2, 1)
+    for seat in match.seats:
+        moves = Moves(book.anytime(match.state, seat))
+        assert moves.default() is NO_MOVE
+        assert read(moves, spell(NO_MOVE)) is NO_MOVE
+        assert count(moves) == 1 + (count(moves.moves) if moves.moves else 0)
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_games_stay_within_half_of_their_bounds(game: str) -> None:
+    """The law wants none beyond; random players should not even come near where something is only estimated."""
+    book = books()[game]
+    assert {"spelling", "bounds"} <= {law.__name__ for law in BASIC}
+    seats = book.seats[-1]
+    declared = book.bounds(seats, complete(book.settings, book.short_game_for(seats)))
+    match, player = (
+        start(book, seats, 5, book.short_game_for(seats), keep=False),
+        RandomPlayer(Stream.seeded(5), 100),
+    )
+    answers = most = highest = 0
+    while not match.over:
+        most = max([most, *(len(a.options) for a in match.pending if not isinstance(a.options, Space))])
+        given = player.step(match)
+        answers += given.op == "="
+        highest = max([highest, *(one for one in spell(given.value) if isinstance(one, int))])
+    assert most <= declared.options // 2
+    assert highest <= declared.integers[1] // 2
+    assert answers <= (declared.answers or 0) // 2
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_places_are_those_that_an_ending_tells(game: str) -> None:
+    book = books()[game]
+    for seats in (1, 2, 3):
+        for seed in range(times(3, 30)) if seats in book.seats else ():
+            match = played(book, seats, seed)
+            state = match.state
+            told = sides_of(match.view(None), book.score(state), book.winners(state), agreed=False)
+            ranks = {side.seat: side.rank for side in told}
+            assert list(book.places(state)) == [ranks[seat] for seat in match.seats]
+
+
+def test_equal_ones_share_their_place() -> None:
+    book = books()["school"]
+    match = start(book, 3, 1)
+    match.state.fame, match.state.gold = [4, 7, 4], [9, 9, 9]
+    for seat in match.seats:
+        match.state.put(*(g._replace(wins=0, experience=0) for g in match.state.roster(seat)))
+    assert book.places(match.state) == (2, 1, 2)
+
+
+@pytest.mark.parametrize("game", FIVE)
+def test_features_are_numbers_of_what_the_seat_sees_itself_first(game: str) -> None:
+    book = books()[game]
+    seats = book.seats[-1]
+    match, player = start(book, seats, 3, book.short_game_for(seats)), RandomPlayer(Stream.seeded(3))
+    for _ in range(40):
+        if not match.over:
+            player.step(match)
+    sides = match.view(None)["standings"]["sides"]
+    for seat in match.seats:
+        features = match.features(seat)
+        assert features["own_has"] == sides[seat]["has"]
+        assert list(features) == list(match.features(0))
+        assert all(type(number) is float for number in features.values())
+        imagined = match.imagine(seat, Stream.seeded(1))
+        assert same_text(features, imagined.features(seat))  # nothing that the seat cannot know
+    with pytest.raises(Illegal):
+        match.features(seats)
+
+
+def test_a_case_from_another_package_needs_no_grammar() -> None:
+    class Unspelt(Space[str]):
+        pass
+
+    assert not is_spelt(Unspelt())
+    with pytest.raises(NotImplementedError):
+        Unspelt().steps(())
+    assert isinstance(short(books()["gladius"], 2), Case)
