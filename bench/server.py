@@ -41,6 +41,7 @@ LIMITS = {  # as the server has them by itself; only the times within a game are
     "MUNERA_REQUESTS": "20",
     "MUNERA_MESSAGES": "20",
     "MUNERA_WORK": "20",
+    "MUNERA_PLAY": "100",
     "MUNERA_TRUST_PROXY": "on",  # so that everybody can come from an address of their own
 }
 # Every client that makes its own stops this process for 50 ms, which would be measured as time of the server.

@@ -163,7 +163,8 @@ class Turns:
 
     def give_way(self, *_: object) -> None:
         """Called in a thread between small steps of its work: wait for a moment while somebody plays."""
-        if thread_time() - getattr(self._thread, "began", 0.0) >= SLICE:
+        began: float | None = getattr(self._thread, "began", None)
+        if began is not None and thread_time() - began >= SLICE:  # else it is the event loop
             if self._playing:
                 self._quiet_for_threads.wait(PATIENCE)
             self._thread.began = thread_time()

@@ -120,6 +120,7 @@ class TableGame:
     ) -> None:
         self.book, self.origin, self.undo_policy = book, origin, undo
         self.match = begin(book, origin, watch)
+        self._watch = watch
         self.instance = next(_instances)  # the same table may be read again, and its game have gone another way
         self.seq = 0
         self.changed_at = at  # when the last row came
@@ -380,7 +381,7 @@ class TableGame:
     def _replay_until(self, entries: int) -> None:
         """Go back to the match after so many entries, whatever has been revealed since."""
         old = self.match
-        self.match = replay(self.book, record(old), until=entries, check=False)
+        self.match = replay(self.book, record(old), until=entries, check=False, watch=self._watch)
         self.match.version, self.match.round = old.version + 1, old.round + 1
 
     def entries_before_last_answer(self, seat: Seat) -> int | None:

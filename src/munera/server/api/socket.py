@@ -17,7 +17,7 @@ from munera.server.api.dependencies import hub_of, lobby_of
 from munera.server.http.identity import holder_of
 from munera.server.http.middleware import deny_socket
 from munera.server.http.security import address_of
-from munera.server.play.allowance import CURIOUS, ENTERING, USUAL, Allowance
+from munera.server.play.allowance import CURIOUS, ENTERING, Allowance
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
@@ -205,7 +205,7 @@ async def _read_forever(
                 await hub.turns.turn()
                 done = await _handle_one(hub, lobby, live, viewer, body)
             if not done:
-                allowance.charge(USUAL)
+                allowance.charge_refusal()
 
 
 async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketViewer, body: dict[str, Any]) -> bool:

@@ -55,6 +55,10 @@ class Allowance:
         return True
 
     def charge(self, cost: float) -> None:
-        """Charge work that was done for this socket."""
-        self._messages.charge(cost)
+        """Charge work that was done for this socket. Whoever was told a long story may answer all the same."""
         self._work.bucket(self._address).charge(cost)
+
+    def charge_refusal(self) -> None:
+        """Charge a request that was refused a second time."""
+        self._messages.charge(USUAL)
+        self.charge(USUAL)

@@ -27,7 +27,7 @@ from munera.server.storage.store import Store
 from munera.server.turns import UNIT, FairLock, Metered, Turns
 from munera.tables.meta import PLAYING, TableMeta
 from munera.tables.refusals import Refused
-from munera.tables.rows import ACT, PLAYER, JournalRow
+from munera.tables.rows import ACT, PLAYER, UNDO, JournalRow
 from munera.tables.stand_ins import check_row
 from munera.tables.table import Table, play_journal
 from munera.tables.table_game import TableGame
@@ -128,13 +128,11 @@ class LiveTable(Table):
 
     async def _played(self, meta: TableMeta, rows: list[JournalRow]) -> TableGame:
         """The game of this table, played again in a thread; long ones one at a time, and beside what is played."""
-        services = self.services
+        services, between = self.services, self.services.turns.give_way
         if meta.record is None and len(rows) < LONG_GAME:
-            return await asyncio.to_thread(play_journal, self.book, meta, rows)
+            return await asyncio.to_thread(play_journal, self.book, meta, rows, between)
         async with services.long_games:
-            game, units = await services.turns.beside(
-                play_journal, self.book, meta, rows, between=services.turns.give_way
-            )
+            game, units = await services.turns.beside(play_journal, self.book, meta, rows, between)
         services.charge(units)
         return game
 
@@ -236,7 +234,7 @@ class LiveTable(Table):
         row = JournalRow(game.seq + 1, max(now, game.changed_at), op, seat, value, cause)
         try:
             check_row(game, row)
-            self._apply(row)
+            await self._apply_beside(row)
         except (Illegal, Refused):
             if is_postgres(self.services.store.engine) and await self._catch_up():
                 return None
@@ -251,7 +249,7 @@ class LiveTable(Table):
                 next, shown = follows
                 if shown:
                     steps += [(viewer, viewer.state_without_question(game)) for viewer in self.viewers]
-                self._apply(next)
+                await self._apply_beside(next)
                 rows.append(next)
         except Exception as error:
             log.exception("table %s: a rule failed", self.id)
@@ -296,6 +294,19 @@ class LiveTable(Table):
             self.game = None
             raise Refused("busy") from None
         self.rewind_viewers()
+
+    async def _apply_beside(self, row: JournalRow) -> None:
+        """Apply a row; in a thread if that plays a long game again, for which nobody else need wait."""
+        game = self.game
+        assert game is not None
+        if row.op != UNDO or len(game.match.entries) < LONG_GAME:
+            self._apply(row)
+            return
+        rewinds = game.rewinds
+        _, units = await self.services.turns.beside(game.apply, row)
+        self.services.charge(units)
+        if game.rewinds != rewinds:
+            self.rewind_viewers()
 
     def _apply(self, row: JournalRow) -> None:
         game = self.game
