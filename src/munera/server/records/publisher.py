@@ -13,7 +13,7 @@ import sys
 from munera.games import books
 from munera.kernel import published
 
-NICE = 10  # tables go first, where processors are few
+NICE = 5  # tables go first, where processors are few
 
 
 def main() -> None:
