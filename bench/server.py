@@ -1,10 +1,11 @@
 """`make bench-server`: answers at a fixed rate, in words, while six hostile spectators do their worst.
 
 A real server in a process of its own, with the limits that it has unless an operator sets others. One process
-plays Gladius at many tables, every table from an address of its own, with one player who reads Portuguese; another
-one is six spectators, each from their own address, who do the dearest things that they are allowed to, as fast as
-they are allowed to. What is measured is the time from an answer to the moment when everybody at its table has
-seen, in words, what came of it: without the spectators, then with them. Nothing fails here: times are printed.
+plays Gladius at many tables, every table from an address of its own, with one player who reads Portuguese;
+another one is six spectators and somebody who plays against themselves, who do the dearest things that they are
+allowed to, on several connections each, as fast as they are allowed to. What is measured is the time from an
+answer to the moment when everybody at its table has seen, in words, what came of it: without them, with them from
+seven addresses, and with them from a single one. Nothing fails here: times are printed.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from time import perf_counter
 
 import httpx
 import websockets
-from tools.crashes import LOST, Server
+from tools.crashes import LOST, Server, some_option
 
 from bench.load import CASES, Case, Crowd, LoadedTable, Step, cpu, database, serving
 from munera.games import books
@@ -35,12 +36,15 @@ from munera.kernel.random_play import RandomPlayer
 from munera.words import EDITIONS, LANGUAGES, TITLES
 
 GLADIUS = CASES[0]
+ALONE, MANY, ONE = "alone", "with spectators", "with spectators of one address"
 LONG_STORY = 1_800  # events: late in a game of Spartacus
 PAUSE = 0.05  # seconds that somebody waits who was told to be slower
+AT_ONCE = 3  # connections on which each of them does what they do
 LIMITS = {  # as the server has them by itself; only the times within a game are left out
     "MUNERA_REQUESTS": "20",
     "MUNERA_MESSAGES": "20",
     "MUNERA_WORK": "20",
+    "MUNERA_PLAY": "100",
     "MUNERA_TRUST_PROXY": "on",  # so that everybody can come from an address of their own
 }
 # Every client that makes its own stops this process for 50 ms, which would be measured as time of the server.
@@ -103,9 +107,9 @@ class CrowdInWords(Crowd):
 class Spectator:
     """Somebody who wants the server to be busy. They keep to the limits: whoever is refused waits a moment."""
 
-    def __init__(self, server: str, table: str, busy: str, number: int) -> None:
+    def __init__(self, server: str, table: str, busy: str, number: int, address: str) -> None:
         self.server, self.table, self.busy, self.random = server, table, busy, Random(number)
-        self.headers = {"X-Forwarded-For": f"10.2.0.{number}"}
+        self.headers = {"X-Forwarded-For": address}
         self.done: Counter[str] = Counter()
 
     async def _socket(self, table: str, query: str) -> websockets.ClientConnection:
@@ -139,12 +143,13 @@ class Spectator:
                 await self._send(socket, type="speak", lang=lang, edition=edition, titles=titles)
 
     async def rejoin(self) -> None:
-        """Come in, hear the whole story, go, and come again."""
+        """Come in, hear the whole story, go, and come again; or go in the middle, before it is paid for."""
         lang, edition, titles = self.random.choice(PHRASINGS)
+        stays = self.random.random() < 0.5
         async with await self._socket(self.table, f"lang={lang}&edition={edition}&titles={titles}") as socket:
             async for text in socket:
                 self.done["bytes"] += len(text)
-                if str(text).startswith('{"events"') and '"more":true,"n"' not in str(text):
+                if str(text).startswith('{"events"') and not (stays and '"more":true,"n"' in str(text)):
                     break
             self.done["served"] += 1
 
@@ -176,21 +181,52 @@ class Spectator:
         ) as http:
             lang, edition, titles = self.random.choice(PHRASINGS)
             query = {"viewer": "open", "story": "true", "lang": lang, "edition": edition, "titles": titles}
+            if self.random.random() < 0.5:
+                query["at"] = str(self.random.randrange(300))
             reply = await http.get(f"/api/tables/{self.table}/replay", params=query)
             self.done["bytes"] += len(reply.content)
             self.done["served" if reply.is_success else "refused"] += 1
             if not reply.is_success:
                 await asyncio.sleep(PAUSE)
 
+    async def plays(self) -> None:
+        """Go on from the middle of a long game against oneself: answer, and take it back, without a pause."""
+        async with httpx.AsyncClient(
+            base_url=f"http://{self.server}", headers=self.headers, timeout=60, verify=CERTIFICATES
+        ) as http:
+            body = {"at": 300, "seats": [{"kind": "me"}] * 4}
+            reply = await http.post(f"/api/tables/{self.table}/fork", json=body)
+            if not reply.is_success:
+                raise ConnectionError
+            self.headers = {**self.headers, "Cookie": f"munera={http.cookies['munera']}"}
+            fork = reply.json()["id"]
+        await asyncio.gather(*(self._play(fork, seat) for seat in range(4)))
 
-WAYS = ("speak", "rejoin", "look", "parts", "nonsense", "replay")
+    async def _play(self, table: str, seat: int) -> None:
+        async with await self._socket(table, f"seat={seat}&lang=en") as socket:
+            async for text in socket:
+                frame = json.loads(text)
+                self.done["bytes"] += len(text)
+                self.done["served"] += frame["type"] == "done"
+                self.done["refused"] += frame["type"] == "refused"
+                if frame["type"] == "state" and (ask := frame["ask"]) is not None and ask["mine"] is None:
+                    option = some_option(ask, self.random)
+                    await socket.send(json.dumps({"type": "answer", "ask": ask["id"], "option": option}))
+                    await socket.send(json.dumps({"type": "undo"}))
+        raise ConnectionError
 
 
-async def annoy(server: str, table: str, busy: str) -> None:
-    """Be six hostile spectators, until the other process says that it is enough; then tell what came of it."""
-    spectators = [Spectator(server, table, busy, number) for number in range(len(WAYS))]
+WAYS = ("speak", "rejoin", "look", "parts", "nonsense", "replay", "plays")
+
+
+async def annoy(server: str, table: str, busy: str, whence: str) -> None:
+    """Be all of them, until the other process says that it is enough; then tell what came of it."""
+    addresses = ["10.3.0.1" if whence == ONE else f"10.2.0.{number}" for number in range(len(WAYS))]
+    spectators = [Spectator(server, table, busy, *one) for one in enumerate(addresses)]
     tasks = [
-        asyncio.create_task(one._forever(getattr(one, way))) for one, way in zip(spectators, WAYS, strict=True)
+        asyncio.create_task(one._forever(getattr(one, way)))
+        for one, way in zip(spectators, WAYS, strict=True)
+        for _ in range(AT_ONCE)
     ]
     while not all(one.done for one in spectators):
         await asyncio.sleep(PAUSE)
@@ -204,9 +240,9 @@ async def annoy(server: str, table: str, busy: str) -> None:
 
 
 @asynccontextmanager
-async def annoyed(server: Server, table: str, busy: str) -> AsyncIterator[dict[str, Counter[str]]]:
-    """Six hostile spectators at these tables; afterwards the dict has what they reached."""
-    line = [sys.executable, "-m", "bench.server", "--annoy", server.address, table, busy]
+async def annoyed(server: Server, table: str, busy: str, whence: str) -> AsyncIterator[dict[str, Counter[str]]]:
+    """All of them at these tables; afterwards the dict has what they reached."""
+    line = [sys.executable, "-m", "bench.server", "--annoy", server.address, table, busy, whence]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*line, stdin=pipe, stdout=pipe)
     found: dict[str, Counter[str]] = {}
@@ -240,21 +276,22 @@ async def measure(case: Case, kind: str, rate: float, seconds: float, rounds: in
             told = f"{case.tables} tables in words, {rate:.0f} answers/s wanted, bar {1000 * case.bar:.0f} ms"
             print(f"{case.name}, {kind}: {told}", flush=True)
             await crowd.play(rate / 2, 4.0)  # what is done once is not load: imports, connections, caches
-            steps: dict[bool, list[Step]] = {False: [], True: []}
+            steps: dict[str, list[Step]] = {ALONE: [], MANY: [], ONE: []}
             for _ in range(rounds):
-                steps[False].append(await crowd.play(rate, seconds))
-                print(f"  alone:          {steps[False][-1]}", flush=True)
-                async with annoyed(server, table, crowd.tables[0].id) as reached:
-                    begun, worked = perf_counter(), cpu(server.pid)
-                    steps[True].append(await crowd.play(rate, seconds))
-                    share = (cpu(server.pid) - worked) / (perf_counter() - begun)
-                print(f"  with spectators: {steps[True][-1]}; {share:.0%} of a processor", flush=True)
-                for way, done in reached.items():
-                    print(f"    {way}: {', '.join(f'{count} {what}' for what, count in sorted(done.items()))}")
+                steps[ALONE].append(await crowd.play(rate, seconds))
+                print(f"  {ALONE}: {steps[ALONE][-1]}", flush=True)
+                for whence in (MANY, ONE):
+                    async with annoyed(server, table, crowd.tables[0].id, whence) as reached:
+                        begun, worked = perf_counter(), cpu(server.pid)
+                        steps[whence].append(await crowd.play(rate, seconds))
+                        share = (cpu(server.pid) - worked) / (perf_counter() - begun)
+                    print(f"  {whence}: {steps[whence][-1]}; {share:.0%} of a processor", flush=True)
+                    for way, done in reached.items():
+                        told = ", ".join(f"{count} {what}" for what, count in sorted(done.items()))
+                        print(f"    {way}: {told}", flush=True)
             for part in (0.5, 0.99):
-                one, other = (_quantile(steps[with_them], part) for with_them in (False, True))
-                told = f"{1000 * one:.1f} ms alone, {1000 * other:.1f} ms with six hostile spectators"
-                print(f"  p{100 * part:.0f}: {told}: {other / one:.2f} times", flush=True)
+                times = ", ".join(f"{1000 * _quantile(found, part):.1f} ms {how}" for how, found in steps.items())
+                print(f"  p{100 * part:.0f}: {times}", flush=True)
             print(f"  {crowd.refused} answers refused", flush=True)
             await crowd.leave()
 
@@ -270,7 +307,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=GLADIUS.rate, help="answers a second")
     parser.add_argument("--seconds", type=float, default=15.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=2, help="how often both are measured, in turn")
-    parser.add_argument("--annoy", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--annoy", nargs=4, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.annoy:
         asyncio.run(annoy(*given.annoy))

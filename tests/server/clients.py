@@ -134,6 +134,7 @@ def settings(folder: Path, **chosen: Any) -> Settings:
         "messages": 10_000.0,
         "most_connections": 10_000,
         "work": 100_000.0,
+        "play": 100_000.0,
         "log_level": "critical",
     }
     return Settings(**(usual | chosen))

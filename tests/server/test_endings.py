@@ -152,7 +152,7 @@ async def test_a_crowd_at_the_end_has_it_made_once(house: RunningServer, monkeyp
     table = await finished(ana)
     made = list[str]()
 
-    def counted(book: Rulebook[Any], text: str) -> GameEnd:
+    def counted(book: Rulebook[Any], text: str, between: Any) -> GameEnd:
         made.append(book.id)
         return end_of(book, text)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterable
 from time import monotonic
 
 from munera.tables.refusals import Refused
+
+MOST_OWED = 8  # times a burst
 
 
 class Bucket:
@@ -34,6 +37,17 @@ class Bucket:
     def charge(self, cost: float) -> None:
         """Take this cost, which is known only now: if there was not enough, it is owed."""
         self.left -= cost
+
+    def seconds_until(self, cost: float) -> float:
+        """After how long there is enough for this cost, if nothing else is taken."""
+        if self.covers(cost):
+            return 0.0
+        return (cost - self.left) / self.rate if self.rate else math.inf
+
+    def check_debt(self) -> None:
+        """Refused if far too much is owed to go on: many requests at once, each of which began in good order."""
+        if not self.covers(-MOST_OWED * self.burst):
+            raise Refused("too_fast")
 
 
 class Rates:

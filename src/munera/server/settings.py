@@ -76,7 +76,8 @@ class Settings:
     most_rooms: int = 32  # rooms in which one seat talks
     requests: float = 20.0  # a second from one browser or address, with bursts of four times as many
     messages: float = 20.0  # a second on one socket, likewise; dear ones count for several
-    work: float = 20.0  # units of 2 ms a second that one address may cause by looking, with bursts of eight times
+    work: float = 20.0  # units of 2 ms a second that one address may cause by looking, with bursts of twenty times
+    play: float = 100.0  # those that its players may cause, with bursts of eight times; beyond, others go first
     talk: float = 2.0  # lines of talk a second from one seat, with bursts of ten times as many
     imports: float = 0.2  # records a second that one address may hand in, after a first twenty
     import_seconds: float = 30.0  # for playing such a record again

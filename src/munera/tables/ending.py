@@ -150,11 +150,19 @@ def figures_of(view: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(side["has"] for side in found["sides"]) if isinstance(found, Mapping) else ()
 
 
-def end_of(book: Rulebook[Any], text: str) -> GameEnd:
-    """The end of a game, from its published record: see `munera.kernel.published`."""
+def end_of(book: Rulebook[Any], text: str, between: Callable[[], None] = lambda: None) -> GameEnd:
+    """The end of a game, from its published record: see `munera.kernel.published`.
+
+    between: called at every entry, for a pause.
+    """
     data, ending = json.loads(text), ending_of_game(book)
     reader = CurveReader(book, ending)
-    match: Match[Any] = replay(book, text, check=False, watch=reader.note)
+
+    def note(match: Match[Any]) -> None:
+        reader.note(match)
+        between()
+
+    match: Match[Any] = replay(book, text, check=False, watch=note)
     events = [tuple(event) for event in match.events(None)]
     view, agreed = book.view(match.state, None), bool(data.get("agreed"))
     seats = () if agreed else book.winners(match.state)

@@ -14,8 +14,8 @@ from munera.words import Narrator
 Event: TypeAlias = Sequence[Option]
 Names: TypeAlias = tuple[str, ...]
 
-EVENTS_AT_ONCE = 20  # put into words without a pause: about two milliseconds
-HEARD_AT_ONCE = 200  # only followed, to know who is who
+EVENTS_AT_ONCE = 4  # put into words without a pause: about a millisecond
+HEARD_AT_ONCE = 20  # only followed, to know who is who
 
 
 class Story:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from munera.games import books
@@ -107,18 +108,22 @@ class Table:
         return min(self.deadlines().values(), default=None)
 
 
-def play_journal(book: Rulebook[Any], meta: TableMeta, rows: list[JournalRow]) -> TableGame:
-    """Compute the game of a table from the rows of its journal.
+def play_journal(
+    book: Rulebook[Any], meta: TableMeta, rows: list[JournalRow], between: Callable[..., None] | None = None
+) -> TableGame:
+    """Compute the game of a table from the rows of its journal. between: called after each input, for a pause.
 
     WrongVersion, with the number of the row, if it was begun under other rules, and these play otherwise.
     """
     assert meta.origin is not None
     number = 0
     try:
-        game = TableGame(book, meta.origin, meta.origin["at"], meta.terms["undo"])
+        game = TableGame(book, meta.origin, meta.origin["at"], meta.terms["undo"], watch=between)
         for row in rows:
             number = row.seq
             game.apply(row)
+            if between is not None:
+                between()
     except Exception as error:
         if meta.rules == book.version:
             raise

@@ -7,7 +7,7 @@ answer, another worker that catches up, and the server after a crash.
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
@@ -83,10 +83,15 @@ class Proposal:
     agreed: set[Seat] = field(default_factory=set)
 
 
-def begin(book: Rulebook[Any], origin: Mapping[str, Any]) -> Match[Any]:
-    """Make the match that a table begins with: a new one, a written position, or a record up to some entry."""
+def begin(
+    book: Rulebook[Any], origin: Mapping[str, Any], watch: Callable[[Match[Any]], None] | None = None
+) -> Match[Any]:
+    """Make the match that a table begins with: a new one, a written position, or a record up to some entry.
+
+    watch: called at every entry of a record.
+    """
     if "record" in origin:
-        return replay(book, origin["record"], until=origin["until"])
+        return replay(book, origin["record"], until=origin["until"], watch=watch)
     if "position" in origin:
         return start_from(book, origin["position"])
     options = {name: to_option(value) for name, value in origin["options"].items()}
@@ -105,9 +110,17 @@ _instances = count()
 class TableGame:
     """A match and what the people at its table agreed on: proposals, pauses, stand-ins, standing answers."""
 
-    def __init__(self, book: Rulebook[Any], origin: Mapping[str, Any], at: float, undo: str = FREE) -> None:
+    def __init__(
+        self,
+        book: Rulebook[Any],
+        origin: Mapping[str, Any],
+        at: float,
+        undo: str = FREE,
+        watch: Callable[[Match[Any]], None] | None = None,
+    ) -> None:
         self.book, self.origin, self.undo_policy = book, origin, undo
-        self.match = begin(book, origin)
+        self.match = begin(book, origin, watch)
+        self._watch = watch
         self.instance = next(_instances)  # the same table may be read again, and its game have gone another way
         self.seq = 0
         self.changed_at = at  # when the last row came
@@ -368,7 +381,7 @@ class TableGame:
     def _replay_until(self, entries: int) -> None:
         """Go back to the match after so many entries, whatever has been revealed since."""
         old = self.match
-        self.match = replay(self.book, record(old), until=entries, check=False)
+        self.match = replay(self.book, record(old), until=entries, check=False, watch=self._watch)
         self.match.version, self.match.round = old.version + 1, old.round + 1
 
     def entries_before_last_answer(self, seat: Seat) -> int | None:

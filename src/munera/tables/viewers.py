@@ -13,7 +13,7 @@ from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 
 MOST_STEPS = 32  # states between that wait for a viewer; whoever is slower sees only the newest
-MOST_EVENTS = 400  # in one frame; whoever must be told more gets it in several
+MOST_EVENTS = 150  # in one frame, two milliseconds of work; whoever must be told more gets it in several
 PAUSE = ""  # between two frames: a host may do other things before it goes on
 WITHOUT_QUESTION: dict[str, Any] = {"ask": None, "anytime": [], "undo": False}
 

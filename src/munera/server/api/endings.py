@@ -24,10 +24,10 @@ from munera.server.records.endings import Endings, is_told
 from munera.server.records.replays import SeekableReplay
 from munera.tables.meta import OVER
 from munera.tables.refusals import Refused
-from munera.tables.story import HEARD_AT_ONCE
 from munera.tables.wording import Wording, words_of
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+EVENTS_A_UNIT = 200  # of a story that is followed, to be told in an end
 REPLAYS_PLAY_TWICE = 2  # and the end of a game plays it once more
 
 
@@ -137,7 +137,7 @@ class EndingInfo(BaseModel):
 def endings_of(connection: HTTPConnection) -> Endings:
     state = connection.app.state
     if not hasattr(state, "endings"):
-        state.endings = Endings()
+        state.endings = Endings(state.hub.turns)
     return cast("Endings", state.endings)
 
 
@@ -168,7 +168,7 @@ async def ending(
         work.charge(_cost(live, replays.loaded.get(table)))
     seekable, names = await replays.load(table), names_of(live)
     if not free and not is_told(seekable.end, wording, names, you):
-        work.charge(seekable.events_told(None) / HEARD_AT_ONCE)
+        work.charge(seekable.events_told(None) / EVENTS_A_UNIT)
     return Response(await endings.told(seekable, wording, names, you), media_type="application/json")
 
 

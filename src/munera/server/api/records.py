@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, ParamSpec, TypeVar, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.requests import HTTPConnection
@@ -35,10 +33,13 @@ from munera.server.records.replays import Replays, SeekableReplay
 from munera.tables.meta import BOT, Chair
 from munera.tables.names import PEOPLE
 from munera.tables.refusals import Refused
+from munera.tables.story import Story as Told
 from munera.tables.wording import Wording, words_of
 from munera.words import Words
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+P = ParamSpec("P")
+T = TypeVar("T")
 OPEN_CARDS, SPECTATOR = "open", "spectator"
 IMPORTS_AT_ONCE = 20  # from one address
 # What replays cost, in units of `Settings.work`:
@@ -106,8 +107,8 @@ async def view(
     if not work.take(COST_OF_VIEW):
         raise Refused("too_fast")
     viewer = None if seat is None else await held_seat(hub, table, holder, seat)
-    text = await asyncio.to_thread(json.dumps, await replays.view(table, viewer))
-    work.charge(len(text) / BYTES_SENT)
+    text, units = await hub.turns.beside(json.dumps, await replays.view(table, viewer))
+    work.charge(max(units, len(text) / BYTES_SENT))
     headers = {
         "Content-Disposition": f'attachment; filename="munera-view-{table}.json"',
         "Cache-Control": "no-store",
@@ -143,22 +144,16 @@ async def moment(
     if viewer == OPEN_CARDS:
         public, *seats = await teller.moment(place, [None, *seekable.seats], story, part)
         entry = seekable.entries[place - 1] if place else None
-        return await _sent({**shown, **public, "seats": seats, "entry": entry})
+        return await teller.sent({**shown, **public, "seats": seats, "entry": entry})
     seat = None if viewer == SPECTATOR else int(viewer)
     if seat is not None and seat not in seekable.seats:
         raise Refused("no_seat")
     (seen,) = await teller.moment(place, [seat], story, part)
-    return await _sent({**shown, **seen})
-
-
-async def _sent(moment: dict[str, Any]) -> Response:
-    """The response with this moment. The web framework would take many times as long to write a long story."""
-    text = await asyncio.to_thread(lambda: Moment.model_validate(moment).model_dump_json(by_alias=True))
-    return Response(text, media_type="application/json")
+    return await teller.sent({**shown, **seen})
 
 
 class MomentTeller:
-    """Shows moments of a replay, in words if a language is given. What a long story costs is charged to `work`."""
+    """Shows moments of a replay, in words if a language is given, in turns. What it takes is charged to `work`."""
 
     def __init__(
         self,
@@ -176,25 +171,40 @@ class MomentTeller:
         self, at: int, viewers: Sequence[Seat | None], story: bool, part: str = ""
     ) -> list[dict[str, Any]]:
         """What each viewer was sent at a moment; with `story` also all that they were told before."""
-        seen = await asyncio.to_thread(self.replay.moment, at, viewers, part)
+        seen = await self._beside(self.replay.moment, at, viewers, part)
         return [await self._in_words(one, story) for one in seen]
+
+    async def sent(self, moment: dict[str, Any]) -> Response:
+        """The response with this moment. The web framework would take many times as long to write a long story."""
+        text = await self._beside(lambda: Moment.model_validate(moment).model_dump_json(by_alias=True))
+        return Response(text, media_type="application/json")
+
+    async def _beside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Do what takes some milliseconds in a thread."""
+        result, units = await self.hub.turns.beside(work, *args, **kwargs)
+        self._charge(units)
+        return result
+
+    def _charge(self, units: float) -> None:
+        """Charge what was done. Refused if far too much is owed: by many requests at once, say."""
+        self.work.charge(units)
+        self.work.check_debt()
 
     async def _in_words(self, seen: dict[str, Any], story: bool) -> dict[str, Any]:
         viewer, since, told = seen["viewer"], 0 if story else seen["since"], seen["told"]
-        self.work.charge(1 + (told - since) / LINES_A_UNIT)
+        self._charge(1 + (told - since) / LINES_A_UNIT)
         if self.wording is not None:
             lines = await self._lines(self.wording, viewer, since, told)
             seen = {**seen, "said": {**self.wording.in_words(seen, self.names, viewer), "lines": lines}}
-        return {**seen, "heard": await asyncio.to_thread(self.replay.events, viewer, told)} if story else seen
+        return {**seen, "heard": await self._beside(self.replay.events, viewer, told)} if story else seen
 
     async def _lines(self, wording: Wording, viewer: Seat | None, since: int, told: int) -> list[Any]:
-        whole = await asyncio.to_thread(self.replay.story, wording, self.names, viewer)
-        telling = whole.tell(since, told)
-        if any(True for _ in islice(telling, 1)):
-            async with self.hub.long_story:
-                for _ in telling:
-                    self.work.charge(1)
-                    await asyncio.sleep(0)
+        whole = await self._beside(self.replay.story, wording, self.names, viewer)
+        await self.hub.turns.turn()
+        await self.hub.turns.through(whole.tell(since, told), self._charge)
+        return await self._beside(self._placed, whole, viewer, since, told)
+
+    def _placed(self, whole: Told, viewer: Seat | None, since: int, told: int) -> list[Any]:
         lines = [json.loads(line) for line in whole.lines(since, told)]
         return [line | self._place(viewer, line) for line in lines]
 
@@ -230,7 +240,9 @@ async def fork(
 ) -> TableInfo:
     """A new table that goes on from the middle of a game that is over. Its dice are no secret any more."""
     seekable = await _loaded(table, hub, replays, work_of(request, hub))
-    if not await asyncio.to_thread(seekable.playable, body.at):
+    playable, units = await hub.turns.beside(seekable.playable, body.at)
+    hub.work_rates.bucket(address_of(request, hub.settings)).charge(units)
+    if not playable:
         raise Refused("no_moment")
     if len(body.seats) != len(seekable.seats):
         raise Refused("bad_seats", f"this game has {len(seekable.seats)}")

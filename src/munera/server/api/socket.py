@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
@@ -17,13 +17,14 @@ from munera.server.api.dependencies import hub_of, lobby_of
 from munera.server.http.identity import holder_of
 from munera.server.http.middleware import deny_socket
 from munera.server.http.security import address_of
-from munera.server.play.allowance import ENTERING, USUAL, Allowance
+from munera.server.play.allowance import CURIOUS, ENTERING, Allowance
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import Lobby
 from munera.server.play.requests import Request, handle
 from munera.server.play.socket_viewers import SocketViewer, stored_texts
 from munera.server.storage.database import FAILURES
+from munera.server.turns import UNIT, Metered
 from munera.tables.refusals import Refused
 from munera.tables.wording import Wording, words_of
 from munera.words import Words
@@ -35,6 +36,7 @@ GOING_AWAY, TOO_FAST = 1001, 4429
 LONGEST_REF = 60  # characters
 UNREAD = 4  # times the largest message: of what is longer, not even the `ref` is read
 MOST_TOO_FAST = 3  # refusals for being too fast before the socket is closed
+MOST_SECONDS_TO_ENTER = 3.0  # for which whoever comes waits until their address may; else they are refused
 TOO_FAST_SECONDS = 0.2  # nothing is read for so long after such a refusal
 
 
@@ -54,10 +56,14 @@ async def socket(
     """
     hub = hub_of(websocket)
     address = address_of(websocket, hub.settings)
-    allowance = Allowance(hub.settings, hub.work_rates, address)
+    allowance = Allowance(hub.settings, hub.play_rates if seat else hub.work_rates, address)
     try:
-        if not hub.work_rates.bucket(address).covers(ENTERING):
+        if (seconds := allowance.seconds_until_entering()) > MOST_SECONDS_TO_ENTER:
             raise Refused("too_fast")
+        await asyncio.sleep(seconds)  # several people at one address may come at the same time
+        allowance.charge(ENTERING)
+        if not seat:
+            await hub.turns.turn()
         words = words_of(lang, edition, titles) if lang else None
         live, viewer = await _open_viewer(hub, websocket, table, seat, since, words)
     except Refused as refused:
@@ -68,10 +74,11 @@ async def socket(
         await deny_socket(websocket, Refused("busy"))
         return
     try:
-        allowance.charge(ENTERING)
         if await _accept(websocket):
             await _run(hub, lobby_of(websocket), websocket, live, viewer, allowance)
     finally:
+        viewer.is_told()
+        viewer.turns = None
         hub.leave(live, viewer)
 
 
@@ -127,10 +134,12 @@ async def _open_viewer(
         if await hub.store.note_network(table, number, holder):
             await live.refresh()
     viewer = SocketViewer(number, holder, int(since), Wording(live.book, words) if words else None)
+    viewer.turns = hub.turns
     hub.enter(live, viewer)
     try:
         await hub.dismiss(live)  # the seat may have been taken away since it was checked
     except BaseException:
+        viewer.is_told()
         hub.leave(live, viewer)
         raise
     return live, viewer
@@ -145,11 +154,18 @@ async def _send_forever(
         viewer.something_to_send.clear()
         if viewer.gone or hub.closing:
             return
-        async for text in stored_texts(hub, live, viewer):
-            async with asyncio.timeout(hub.settings.send_seconds):
-                await websocket.send_text(text)
-        cost, viewer.cost = viewer.cost, 0.0
-        allowance.charge(cost)
+        try:
+            async for text in stored_texts(hub, live, viewer):
+                sending = Metered(websocket.send_text(text), viewer.is_told)  # who does not read holds nobody up
+                async with asyncio.timeout(hub.settings.send_seconds):
+                    await sending
+                if viewer.cost:
+                    viewer.cost += sending.seconds / UNIT
+        finally:  # also if they hang up in the middle of a story
+            cost, viewer.cost = viewer.cost, 0.0
+            allowance.charge(cost)
+        if not viewer.something_to_send.is_set():
+            viewer.is_told()
 
 
 async def _read_forever(
@@ -161,12 +177,16 @@ async def _read_forever(
         message = await websocket.receive()
         if message["type"] == "websocket.disconnect" or viewer.gone:
             return
+        watches = viewer.seat is None
+        if watches:
+            await hub.turns.turn()
         text = message.get("text")
         size = len(message.get("bytes") or b"") if text is None else len(text.encode("utf-8", "replace"))
         body = None if text is None or size > UNREAD * hub.settings.largest_message else _parsed(text)
         ref = None if body is None or not _is_ref(body.get("ref")) else body.get("ref")
         kind = "" if body is None else str(body.get("type"))[:20]
-        if not allowance.take(kind, size, watches=viewer.seat is None):
+        plays = not watches and kind not in CURIOUS
+        if not allowance.take(kind, size, watches=watches):
             _refuse(viewer, ref, Refused("too_fast"))
             too_fast_left -= 1
             if too_fast_left < 0:
@@ -177,8 +197,15 @@ async def _read_forever(
             _refuse(viewer, ref, Refused("too_large"))
         elif body is None or not _is_ref(body.get("ref")):
             _refuse(viewer, ref, Refused("bad_request"))
-        elif not await _handle_one(hub, lobby, live, viewer, body):
-            allowance.charge(USUAL)
+        else:
+            if not plays or allowance.comes_first():
+                with hub.turns.playing() if plays else nullcontext():
+                    done = await _handle_one(hub, lobby, live, viewer, body)
+            else:  # they play more than many people could: others go first
+                await hub.turns.turn()
+                done = await _handle_one(hub, lobby, live, viewer, body)
+            if not done:
+                allowance.charge_refusal()
 
 
 async def _handle_one(hub: Hub, lobby: Lobby, live: LiveTable, viewer: SocketViewer, body: dict[str, Any]) -> bool:

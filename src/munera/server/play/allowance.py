@@ -1,8 +1,8 @@
 """How much work a socket may cause: what its requests weigh, and what they turn out to cost.
 
-One unit is about two milliseconds of the server's processor. What a request weighs is taken when it comes, and it
-is refused if there is not so much left. What only its reply tells - how long a story had to be told, how much was
-sent - is charged afterwards, and owed until it is paid off.
+One unit is two milliseconds of the server's processor. What a request weighs is taken when it comes, and it is
+refused if there is not so much left. What it took in the end, as measured, is charged then, and owed until it is
+paid off.
 """
 
 from __future__ import annotations
@@ -26,19 +26,27 @@ class Allowance:
     """What one socket may still do.
 
     Inputs are limited for each socket. All the rest - what only looks, what spectators send, whatever was
-    refused - is also limited for all sockets of one address together.
+    refused - is also limited for all sockets of one address together: for its players, and for those who watch.
     """
 
     def __init__(self, settings: Settings, work: Rates, address: str) -> None:
         self._messages = Bucket(settings.messages, 4 * settings.messages)
         self._work, self._address = work, address
 
+    def seconds_until_entering(self) -> float:
+        """After how long this address may come to a table once more."""
+        return self._work.bucket(self._address).seconds_until(ENTERING)
+
+    def comes_first(self) -> bool:
+        """Has this address done no more lately than its players may do before others?"""
+        return self._work.bucket(self._address).covers(0.0)
+
     def take(self, kind: str, size: int, *, watches: bool) -> bool:
         """Is there enough left for a request of this kind and size? If so, it is taken. `watches`: a spectator."""
         cost = WEIGHTS.get(kind, USUAL) + size // BYTES_READ
         curious = watches or kind in CURIOUS
         work = self._work.bucket(self._address)
-        if curious and not work.covers(cost):
+        if not work.covers(cost if curious else -work.burst):
             return False
         if not self._messages.take(min(cost, self._messages.burst)):
             return False
@@ -47,6 +55,10 @@ class Allowance:
         return True
 
     def charge(self, cost: float) -> None:
-        """Charge work that was done for this socket."""
-        self._messages.charge(cost)
+        """Charge work that was done for this socket. Whoever was told a long story may answer all the same."""
         self._work.bucket(self._address).charge(cost)
+
+    def charge_refusal(self) -> None:
+        """Charge a request that was refused a second time."""
+        self._messages.charge(USUAL)
+        self.charge(USUAL)

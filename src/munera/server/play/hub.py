@@ -36,11 +36,15 @@ from munera.server.storage.housekeeping import (
 from munera.server.storage.journal import Journal
 from munera.server.storage.records import drop_unused_records
 from munera.server.storage.store import Store
+from munera.server.turns import Turns
 from munera.tables.meta import PLAYING
 from munera.tables.refusals import Refused
 from munera.tables.viewers import Viewer
 
 log = logging.getLogger("munera.hub")
+WORK_AT_ONCE = 20.0  # seconds' worth: the story of a long game, and the replay of another
+PLAY_AT_ONCE = 8.0
+TABLES_AT_ONCE = 20  # that a sweep looks at without a pause
 SECONDS_BETWEEN_TIDYING = 3_600.0
 SECONDS_UNTIL_NEXT_TRY = 300.0  # for a table whose clock has run out and that cannot be loaded
 
@@ -58,8 +62,10 @@ class Hub:
         self.browsers = Browsers(self.engine, self.worker)
         self.journal = Journal(self.engine, self.worker)
         self.bus = Bus(self.engine, self.worker, self._table_changed)
-        self.services = Services(settings, self.store, self.journal, self.bus)
-        self.work_rates = Rates(settings.work, 8 * settings.work)
+        self.turns = Turns()
+        self.work_rates = Rates(settings.work, WORK_AT_ONCE * settings.work)
+        self.play_rates = Rates(settings.play, PLAY_AT_ONCE * settings.play)
+        self.services = Services(settings, self.store, self.journal, self.bus, self.turns, self.play_rates)
         self.talk_rates = Rates(settings.talk, 10 * settings.talk)
         self.bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_environment)
         self.live_tables: dict[str, LiveTable] = {}
@@ -69,7 +75,6 @@ class Hub:
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._time = SteadyTime()
-        self.long_story = asyncio.Lock()  # only one is told at a time, so that others get their turn
         self._tidied_at = -math.inf
         self.closing = False
 
@@ -124,8 +129,10 @@ class Hub:
             self._loaded_for.pop(table, None)
 
     async def _load(self, table: str) -> LiveTable:
-        self._loaded_for[table] = asker.address.get()
-        await self._make_room(self._loaded_for[table])
+        address = self._loaded_for[table] = asker.address.get()
+        if address and not (owed := self.play_rates.bucket(address)).covers(-owed.burst):
+            raise Refused("too_fast")  # it has had many long games played again
+        await self._make_room(address)
         if table in self._leaving:
             await asyncio.wait({self._leaving[table]})  # otherwise we would miss what it is still storing
         meta = await self.store.find(table)
@@ -292,7 +299,9 @@ class Hub:
     async def sweep(self) -> None:
         """Unload tables that nobody looks at, and load those whose clock has run out meanwhile."""
         now = self._time.now()
-        for table, live in list(self.live_tables.items()):
+        for number, (table, live) in enumerate(list(self.live_tables.items())):
+            if number % TABLES_AT_ONCE == 0:
+                await self.turns.turn()
             with self._alone(table):
                 await self._note_due(live)
                 if not live.viewers:

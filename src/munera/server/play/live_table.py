@@ -15,31 +15,43 @@ from time import time
 from typing import Any
 
 from munera.kernel import Illegal, RuleError, Seat, WrongVersion
-from munera.server import metrics
+from munera.server import asker, metrics
 from munera.server.play.steady_time import SteadyTime
+from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.server.storage.bus import Bus
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import Journal
 from munera.server.storage.records import read_record
 from munera.server.storage.store import Store
+from munera.server.turns import UNIT, FairLock, Metered, Turns
 from munera.tables.meta import PLAYING, TableMeta
 from munera.tables.refusals import Refused
-from munera.tables.rows import ACT, PLAYER, JournalRow
+from munera.tables.rows import ACT, PLAYER, UNDO, JournalRow
 from munera.tables.stand_ins import check_row
 from munera.tables.table import Table, play_journal
 from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.table")
+LONG_GAME = 40  # inputs, which take up to half a millisecond each
 ATTEMPTS = 5  # to store an input before others are first
 MOST_FOLLOWING = 64  # rows that are stored together with an input; the automation goes on with the rest
 
 
 class Services:
-    """What all tables of a worker use: its settings, the database, the journal and the bus."""
+    """What all tables of a worker use: its settings, the database, the journal, the bus, and its time."""
 
-    def __init__(self, settings: Settings, store: Store, journal: Journal, bus: Bus) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, journal: Journal, bus: Bus, turns: Turns, play_rates: Rates
+    ) -> None:
         self.settings, self.store, self.journal, self.bus = settings, store, journal, bus
+        self.turns, self.play_rates = turns, play_rates
+        self.long_games = FairLock()  # of which one is played again at a time
+
+    def charge(self, units: float) -> None:
+        """Charge what was played to the address that asks, if there is one."""
+        if address := asker.address.get():
+            self.play_rates.bucket(address).charge(units)
 
 
 class LiveTable(Table):
@@ -103,7 +115,7 @@ class LiveTable(Table):
         self.must_reload = False
         try:
             self.beginning = without_entries(origin)
-            self.game = await asyncio.to_thread(play_journal, self.book, replace(meta, origin=origin), rows)
+            self.game = await self._played(replace(meta, origin=origin), rows)
             self.differs = None
         except WrongVersion as error:
             log.warning(
@@ -113,6 +125,16 @@ class LiveTable(Table):
         except Exception:
             log.exception("table %s cannot be read", meta.id)
             self.stuck = True
+
+    async def _played(self, meta: TableMeta, rows: list[JournalRow]) -> TableGame:
+        """The game of this table, played again in a thread; long ones one at a time, and beside what is played."""
+        services, between = self.services, self.services.turns.give_way
+        if meta.record is None and len(rows) < LONG_GAME:
+            return await asyncio.to_thread(play_journal, self.book, meta, rows, between)
+        async with services.long_games:
+            game, units = await services.turns.beside(play_journal, self.book, meta, rows, between)
+        services.charge(units)
+        return game
 
     async def _origin_with_record(self) -> Mapping[str, Any]:
         """How the game began, with the text of the record that the database keeps apart."""
@@ -165,7 +187,7 @@ class LiveTable(Table):
     async def submit(self, op: str, seat: Seat | None, value: Any, cause: str) -> None:
         """Apply and store an input, or raise Illegal or Refused and change nothing."""
         # Whoever sent it may hang up meanwhile: what was begun is finished.
-        task = asyncio.create_task(self._submit(op, seat, value, cause))
+        task = asyncio.create_task(self._charged_submit(op, seat, value, cause))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         await asyncio.shield(task)
@@ -174,6 +196,14 @@ class LiveTable(Table):
         """Wait for the inputs that are under way."""
         if self._running:
             await asyncio.wait(self._running)
+
+    async def _charged_submit(self, op: str, seat: Seat | None, value: Any, cause: str) -> None:
+        """The same, charged to whoever asked: an undo in a long game costs as much as a hundred answers."""
+        work = Metered(self._submit(op, seat, value, cause))
+        try:
+            await work
+        finally:
+            self.services.charge(work.seconds / UNIT)
 
     async def _submit(self, op: str, seat: Seat | None, value: Any, cause: str) -> None:
         self.last_used = time()
@@ -204,7 +234,7 @@ class LiveTable(Table):
         row = JournalRow(game.seq + 1, max(now, game.changed_at), op, seat, value, cause)
         try:
             check_row(game, row)
-            self._apply(row)
+            await self._apply_beside(row)
         except (Illegal, Refused):
             if is_postgres(self.services.store.engine) and await self._catch_up():
                 return None
@@ -219,7 +249,7 @@ class LiveTable(Table):
                 next, shown = follows
                 if shown:
                     steps += [(viewer, viewer.state_without_question(game)) for viewer in self.viewers]
-                self._apply(next)
+                await self._apply_beside(next)
                 rows.append(next)
         except Exception as error:
             log.exception("table %s: a rule failed", self.id)
@@ -264,6 +294,19 @@ class LiveTable(Table):
             self.game = None
             raise Refused("busy") from None
         self.rewind_viewers()
+
+    async def _apply_beside(self, row: JournalRow) -> None:
+        """Apply a row; in a thread if that plays a long game again, for which nobody else need wait."""
+        game = self.game
+        assert game is not None
+        if row.op != UNDO or len(game.match.entries) < LONG_GAME:
+            self._apply(row)
+            return
+        rewinds = game.rewinds
+        _, units = await self.services.turns.beside(game.apply, row)
+        self.services.charge(units)
+        if game.rewinds != rewinds:
+            self.rewind_viewers()
 
     def _apply(self, row: JournalRow) -> None:
         game = self.game

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from time import thread_time
 
 from munera.kernel import Seat
 from munera.server import metrics
 from munera.server.play.allowance import BYTES_SENT
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
+from munera.server.turns import SLICE, UNIT, Turns
 from munera.tables.frames import frames_for, texts_of
 from munera.tables.viewers import PAUSE, Viewer
 from munera.tables.wording import Wording
@@ -24,30 +26,60 @@ class SocketViewer(Viewer):
         self.owes_work = True  # it has asked for what it is sent next; at first it has come in
         self.cost = 0.0  # of what it was sent at its own request, in units of an Allowance, not charged yet
 
+        self.turns: Turns | None = None  # from when it is let in until it leaves
+        self.news_under_way = False  # something that was played is not sent yet
+
     def wake(self) -> None:
         self.something_to_send.set()
+        if self.turns is not None and self.comes_first and not self.news_under_way:
+            self.news_under_way = True
+            self.turns.begin()
+
+    @property
+    def comes_first(self) -> bool:
+        """Is it a player who is only told what was played? Whoever has asked for more waits for their turn."""
+        return self.seat is not None and not self.owes_work
+
+    def is_told(self) -> None:
+        """Note that nothing that was played waits to be sent."""
+        if self.news_under_way and self.turns is not None:
+            self.news_under_way = False
+            self.turns.end()
 
 
 async def stored_texts(hub: Hub, live: LiveTable, viewer: SocketViewer) -> AsyncIterator[str]:
     """The frames to send to this viewer now, as texts. They tell nothing that is not stored yet.
 
     What they tell is settled under the lock of the table. They are put into words afterwards, while the game goes
-    on; a long story is told bit by bit, between which the server does other things.
+    on; what is long, or not for a player, is done in turns, between which others play.
     """
-    owes, viewer.owes_work = viewer.owes_work, False
+    if not viewer.comes_first:
+        viewer.is_told()
+        await hub.turns.turn()
     async with live.lock:
-        before = viewer.frames_sent
+        owes, viewer.owes_work = viewer.owes_work, False
+        first, before, began = viewer.seat is not None and not owes, viewer.frames_sent, thread_time()
         texts = texts_of(frames_for(live, viewer))
     metrics.FRAMES.labels(live.meta.game).inc(viewer.frames_sent - before)
-    cost = 0.0
-    while (text := next(texts, None)) is not None:
+    while True:
+        text = _next(texts, began)
+        seconds = thread_time() - began
+        if owes:
+            viewer.cost += max(seconds / UNIT, len(text or "") / BYTES_SENT)
+        if text is None:
+            return
         if text == PAUSE:
-            async with hub.long_story:
-                while text == PAUSE:
-                    cost += 1
-                    await asyncio.sleep(0)
-                    text = next(texts)
-        cost += len(text) / BYTES_SENT
-        yield text
-    if owes:
-        viewer.cost += cost
+            viewer.is_told()  # a long story: nobody else waits for it
+        else:
+            yield text
+        if text == PAUSE or not first:
+            await hub.turns.turn()
+        began = thread_time()
+
+
+def _next(texts: Iterator[str], began: float) -> str | None:
+    """The next text; PAUSE if there is none yet and it is time for one; None if there are no more."""
+    for text in texts:
+        if text != PAUSE or thread_time() - began >= SLICE:
+            return text
+    return None

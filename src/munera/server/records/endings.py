@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 from munera.kernel import Seat
 from munera.server.records.replays import SeekableReplay
+from munera.server.turns import FairLock, Turns
 from munera.tables.ending import GameEnd, end_of
 from munera.tables.ending_words import EndingTeller
 from munera.tables.json_text import json_text
@@ -20,8 +21,8 @@ MOST_GIVEN = 4096  # tables
 class Endings:
     """Makes the ends of games off the event loop, one at a time. What was made stays with the replay it is of."""
 
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+    def __init__(self, turns: Turns) -> None:
+        self._turns, self._lock = turns, FairLock()
         self._given: OrderedDict[str, None] = OrderedDict()
 
     def first_time(self, table: str) -> bool:
@@ -36,11 +37,14 @@ class Endings:
     async def told(self, seekable: SeekableReplay, wording: Wording, names: Names, you: Seat | None) -> str:
         """The end of a game in words, as JSON."""
         async with self._lock:
-            return await asyncio.to_thread(_told, seekable, wording, names, you)
+            text, _ = await self._turns.beside(_told, seekable, wording, names, you, self._turns.give_way)
+            return text
 
 
-def _told(seekable: SeekableReplay, wording: Wording, names: Names, you: Seat | None) -> str:
-    end = seekable.end = seekable.end or end_of(wording.book, seekable.text)
+def _told(
+    seekable: SeekableReplay, wording: Wording, names: Names, you: Seat | None, between: Callable[[], None]
+) -> str:
+    end = seekable.end = seekable.end or end_of(wording.book, seekable.text, between)
     key = text_key(wording, names, you)
     if key not in end.texts:
         end.texts[key] = json_text(EndingTeller(end, wording, names, you).told())

@@ -8,7 +8,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from bisect import bisect_right
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from threading import Lock
 from time import time
@@ -16,13 +16,15 @@ from typing import Any, Final
 
 from munera import fair
 from munera.games import books
-from munera.kernel import Match, Rulebook, Seat, follow, published, replay
+from munera.kernel import Match, Rulebook, Seat, follow, replay
+from munera.kernel.publishing import keeps_no_wish_secret
 from munera.server import asker
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import quota_of, table_id
 from munera.server.records.verifier import canonical_text
 from munera.server.storage.records import digest_of
+from munera.server.turns import FairLock
 from munera.tables import stand_ins
 from munera.tables.ending import GameEnd
 from munera.tables.meta import OPEN, OVER, Chair, TableMeta
@@ -33,13 +35,16 @@ from munera.tables.wording import Wording
 VIEW_FORMAT: Final = "munera-view/1"
 ENTRIES_BETWEEN_SNAPSHOTS = 32
 MOST_IN_MEMORY = 8  # replays
+MOST_PUBLISHED = 32  # texts of published records, which take longer to make than the replays
+VERIFIER, PUBLISHER = "munera.server.records.verifier", "munera.server.records.publisher"
 MOST_STORIES = 16  # of one replay: by viewer and phrasing
 
 
 class SeekableReplay:
     """A finished game that can be shown after any of its entries. Forks are kept at intervals, to go on from."""
 
-    def __init__(self, book: Rulebook[Any], text: str) -> None:
+    def __init__(self, book: Rulebook[Any], text: str, between: Callable[[], None] = lambda: None) -> None:
+        """text: as it may be published. between: called at every entry, for a pause."""
         data = json.loads(text)
         self.text, self.rules = text, book.version
         self.entries: list[Any] = data["entries"]
@@ -50,6 +55,7 @@ class SeekableReplay:
         self._told: dict[Seat | None, list[int]] = {}  # how much each viewer had been told before each entry
         self._stories: dict[tuple[Any, ...], Story] = {}
         self.end: GameEnd | None = None  # made when somebody wants to see it
+        self._between = between
         self._lock = Lock()  # even a view changes a match, which notes what was told
         self._final_match = last = replay(book, text, check=False, watch=self._keep_snapshot)
         self.seats = last.seats
@@ -62,6 +68,7 @@ class SeekableReplay:
         if self._entries_seen % ENTRIES_BETWEEN_SNAPSHOTS == 0:
             self._snapshots.append(match.fork(log=True))
         self._entries_seen += 1
+        self._between()
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -130,19 +137,14 @@ class SeekableReplay:
         return {"viewer": viewer, "since": since, **message}
 
 
-def published_replay(book: Rulebook[Any], text: str) -> SeekableReplay:
-    """The replay of a game as it may be published, from its full record."""
-    return SeekableReplay(book, published(book, text))
-
-
 class Replays:
     """Exports, imports and shows finished games; the replays used last stay in memory."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.loaded: OrderedDict[str, SeekableReplay] = OrderedDict()
-        self._loading_lock = asyncio.Lock()
-        self._verifier_slot = asyncio.Semaphore(1)
+        self._published: OrderedDict[tuple[str, str], str] = OrderedDict()  # by table and version of the rules
+        self._loading_lock, self._verifier_slot = FairLock(), FairLock()
         self._pending_imports: Counter[str] = Counter()  # by address
 
     # ------------------------------------------------------------------ out
@@ -169,15 +171,37 @@ class Replays:
     async def load(self, table: str) -> SeekableReplay:
         """The replay of a finished game, played again if it is not in memory."""
         book = (await self.hub.live_table(table)).book  # it may have been deleted since it was replayed last
-        async with self._loading_lock:
-            found = self.loaded.get(table)
-            if found is None or found.rules != book.version:
-                text = await self._full_record(table)
-                found = self.loaded[table] = await asyncio.to_thread(published_replay, book, text)
-            self.loaded.move_to_end(table)
-            while len(self.loaded) > MOST_IN_MEMORY:
-                self.loaded.popitem(last=False)
-            return found
+        found = self.loaded.get(table)
+        if found is None or found.rules != book.version:
+            async with self._loading_lock:
+                found = self.loaded.get(table)
+                if found is None or found.rules != book.version:
+                    found = self.loaded[table] = await self._load(table, book)
+        self.loaded.move_to_end(table)
+        while len(self.loaded) > MOST_IN_MEMORY:
+            self.loaded.popitem(last=False)
+        return found
+
+    async def _load(self, table: str, book: Rulebook[Any]) -> SeekableReplay:
+        turns, text = self.hub.turns, await self._full_record(table)
+        key = table, book.version
+        if key not in self._published:
+            self._published[key] = text if keeps_no_wish_secret(book) else await self._publish(text)
+            while len(self._published) > MOST_PUBLISHED:
+                self._published.popitem(last=False)
+        self._published.move_to_end(key)
+        found, _ = await turns.beside(SeekableReplay, book, self._published[key], turns.give_way)
+        return found
+
+    async def _publish(self, text: str) -> str:
+        """The record as it may be published. A long one is played again for a second, so a process does it."""
+        try:
+            out = await self._run(PUBLISHER, text.encode())
+        except TimeoutError:
+            out = None
+        if out is None:
+            raise Refused("failed")
+        return out.decode()
 
     # ------------------------------------------------------------------ in
 
@@ -243,25 +267,31 @@ class Replays:
     async def _verify(self, body: bytes) -> dict[str, Any]:
         """Let the verifier read and check a record, in a process of its own. Refused if it is wrong."""
         async with self._verifier_slot:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "munera.server.records.verifier", stdin=PIPE, stdout=PIPE, stderr=DEVNULL
-            )
             try:
-                async with asyncio.timeout(self.hub.settings.import_seconds):
-                    out, _ = await process.communicate(body)
+                out = await self._run(VERIFIER, body)
             except TimeoutError:
                 raise Refused("bad_record", "it takes too long to play it again") from None
-            finally:
-                if process.returncode is None:
-                    with suppress(ProcessLookupError):
-                        process.kill()
-                    await process.wait()
-        if process.returncode != 0:
+        if out is None:
             raise Refused("bad_record", "it cannot be played again")
         reply: dict[str, Any] = json.loads(out)
         if "code" in reply:
             raise Refused(reply["code"], reply["detail"])
         return reply
+
+    async def _run(self, module: str, given: bytes) -> bytes | None:
+        """What a process of its own writes when it is given this; None if it fails. TimeoutError if it is slow."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", module, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+        )
+        try:
+            async with asyncio.timeout(self.hub.settings.import_seconds):
+                out, _ = await process.communicate(given)
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+        return None if process.returncode else out
 
 
 def opened_dice(live: LiveTable) -> dict[str, Any] | None:
