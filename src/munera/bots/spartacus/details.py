@@ -1,7 +1,7 @@
 """What one's gladiators decide by themselves, where their player leaves small things to them (SP-ASK-4).
 
 Who begins the round, which dice are given up, the blow after a move beside the foe, the last steps after it; and
-every turn of a duel that is as good as decided. They decide as the best bot would, from what their player sees.
+every turn of a duel that is as good as decided once first blood is drawn. They decide as the best bot would, from what their player sees.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from munera.bots.bot import Seen
-from munera.bots.spartacus.fight import ANSWERS, Duel, acting
+from munera.bots.spartacus.fight import ANSWERS, Duel, SeenFighter, acting
 from munera.bots.spartacus.reading import BotTable
 from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.duels import victory
@@ -47,8 +47,16 @@ def _moves(option: Option) -> bool:
 
 
 def as_good_as_decided(duel: Duel) -> bool:
-    """Would one of two win nine times in ten, whoever strikes next? A melee is never decided before its end."""
-    if len(duel.foes) != 1 or len(duel.table.fighters) > 2:
+    """Would one of two win nine times in ten, whoever strikes next?
+
+    Not before first blood: everybody opens their own fights. A melee is never decided before its end.
+    """
+    if len(duel.foes) != 1 or len(duel.table.fighters) > 2 or not (lost_dice(duel.me) or lost_dice(duel.foe)):
         return False
     mine, theirs = duel.me.it.pools, duel.foe.it.pools
     return 1.0 - victory(theirs, mine) >= DECIDED or victory(mine, theirs) <= 1.0 - DECIDED
+
+
+def lost_dice(fighter: SeenFighter) -> bool:
+    """Has this fighter fewer dice than are printed?"""
+    return fighter.dice < fighter.row.attack + fighter.row.defence + fighter.row.speed
