@@ -1,7 +1,8 @@
 """What one's gladiators decide by themselves, where their player leaves small things to them (SP-ASK-4).
 
 Who begins the round, which dice are given up, the blow after a move beside the foe, the last steps after it; and
-every turn of a duel that is as good as decided once first blood is drawn. They decide as the best bot would, from what their player sees.
+every turn of a duel that is as good as decided, once it has begun. They decide as the best
+bot would, from what their player sees.
 """
 
 from __future__ import annotations
@@ -49,12 +50,18 @@ def _moves(option: Option) -> bool:
 def as_good_as_decided(duel: Duel) -> bool:
     """Would one of two win nine times in ten, whoever strikes next?
 
-    Not before first blood: everybody opens their own fights. A melee is never decided before its end.
+    Everybody opens their own fights: not in the first round, before a die is lost. A melee is never decided before
+    its end.
     """
-    if len(duel.foes) != 1 or len(duel.table.fighters) > 2 or not (lost_dice(duel.me) or lost_dice(duel.foe)):
+    if len(duel.foes) != 1 or len(duel.table.fighters) > 2 or not has_begun(duel):
         return False
     mine, theirs = duel.me.it.pools, duel.foe.it.pools
     return 1.0 - victory(theirs, mine) >= DECIDED or victory(mine, theirs) <= 1.0 - DECIDED
+
+
+def has_begun(duel: Duel) -> bool:
+    """Has somebody lost a die, or is the first round over?"""
+    return duel.bout["round"] > 1 or lost_dice(duel.me) or lost_dice(duel.foe)
 
 
 def lost_dice(fighter: SeenFighter) -> bool:
