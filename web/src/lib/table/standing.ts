@@ -65,7 +65,10 @@ export function declined(standing: readonly Standing[], held: readonly { card: s
   const hit = (card: string, events: string[]): boolean =>
     standing.some(
       ([one, event, how]) =>
-        how !== UNFIT && !WISHES.includes(how) && (one === ANY || one === card) && (event === ANY || events.includes(event)),
+        how !== UNFIT &&
+        !WISHES.includes(how) &&
+        (one === ANY || one === card) &&
+        (event === ANY || events.includes(event)),
     )
   return held.filter(({ card, events }) => hit(card, events)).map(({ card }) => card)
 }

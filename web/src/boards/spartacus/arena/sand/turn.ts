@@ -7,6 +7,7 @@ import { askOf } from '../../read'
 import { type Hex, hexName, OFF, path } from './hexes'
 import { sand } from '../printed'
 import { acting, onSand, reachOf, type Side, sideOf, viewOf } from '../sides'
+import { marked } from '../wording'
 
 interface Deed {
   option: Option
@@ -98,7 +99,8 @@ function onlyHexes(play: Play): Turn | undefined {
 
 /** The only blow after a move: where small things are left to the gladiator, it follows by itself. */
 export function strikes(play: Play, blows: Step['blows']): Step['blows'][number] | undefined {
-  return play.table.details?.on && blows.length === 1 ? blows[0] : undefined
+  const left = play.table.details?.on && viewOf(play).phase === 'arena' // a fight that is the game is the player's
+  return left && blows.length === 1 ? blows[0] : undefined
 }
 
 /** The way that one would go. */
