@@ -658,3 +658,32 @@ def test_limits_are_told_before_they_are_reached(language: str, left: int, told:
         m.offer(0, 1, wants=coins, private=True)
     _, _, said = board_of(BOOK, Words(language)).tip(moment(m.match)).partition("\n")
     assert said == told
+
+
+# ---------------------------------------------------------------------- small things
+
+
+@pytest.mark.rule("SP-ASK-4")
+def test_gladiators_decide_small_things_until_their_player_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_order() -> Match[Any]:
+        sides = fighter(0, "gl-celt-warrior", hex=[-2, 0]), fighter(1, "gl-celt-warrior", hex=[3, 0])
+        return combat(*sides, moment="combat", dice=[6, 6, 1, 1]).match
+
+    def played(lines: Sequence[str]) -> tuple[TerminalTable, str]:
+        host, out = Host(EN), io.StringIO()
+        host.out = Console(file=out, width=100, highlight=False, markup=False)
+        players = [Player("Livia"), Player("Flamma", "random"), Player("Verus", "random")]
+        table = TerminalTable(at_order(), players, 1)
+        session = TerminalSession(host, table, Typist(lines), None, None)
+        monkeypatch.setattr(session, "leave", lambda: None)
+        session.run()
+        return table, " ".join(out.getvalue().split())
+
+    table, text = played(["quit"])
+    assert table.answers[0][0].detail
+    assert "(Your gladiator decided: " in text
+    assert "details" in text
+    table, text = played(["details", "details", "quit"])
+    assert not table.ask_details
+    assert "You decide small things in the arena yourself from now on." in text
+    assert "Your gladiators decide small things in the arena themselves from now on." in text

@@ -173,3 +173,16 @@ async def test_the_game_rests_when_the_last_person_has_left(house: RunningServer
     live = await house.live_table(table)
     assert live.deserted()
     assert [row.op for row in await house.journal(table)][-1] == STAND_IN
+
+
+@pytest.mark.rule("SP-ASK-4")
+async def test_the_socket_says_whether_gladiators_decide_small_things(house: RunningServer) -> None:
+    _, (line,) = await house.table("spartacus", None, ["open", "bot:random", "bot:random"])
+    await line.until_asked()
+    assert line.info["details"] == {"may": True, "on": True}
+    await line.do("standing", answers=[["*", "*", "details"]])
+    await line.until(lambda: not line.info["details"]["on"])
+    assert line.info["details"]["may"]
+    _, (other, _) = await house.table("spartacus", None, ["open", "open", "bot:random"])
+    await other.until_seen()
+    assert other.info["details"] == {"may": False, "on": False}

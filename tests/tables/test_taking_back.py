@@ -13,6 +13,7 @@ from munera.kernel import AnyAsk, Match, Option, Rulebook, Seat, Segment, State,
 from munera.kernel.plain import from_option
 from munera.tables.automatic import automatic_input
 from munera.tables.rows import ACT, ANSWER, PLAYER, REVEAL, UNDO, JournalRow
+from munera.tables.standing_answers import ASK_DETAILS
 from munera.tables.table_game import FREE, OFF, TableGame
 from munera.tables.taking_back import takes_back
 from munera.tables.unasked import unasked
@@ -34,10 +35,20 @@ KINDS = {
 class Played:
     """The game of a table at which one person plays with bots."""
 
-    def __init__(self, game: str, seed: int, undo: str = FREE, origin: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: int,
+        undo: str = FREE,
+        origin: dict[str, Any] | None = None,
+        *,
+        asks_details: bool = False,
+    ) -> None:
         book = books()[game]
         seats = min(3, book.seats[-1])
         self.game = TableGame(book, origin or fresh(game, seats, f"{seed}"), 0.0, undo)
+        if asks_details:
+            self.game.standing_answers = dict.fromkeys(range(seats), (ASK_DETAILS,))
 
     def do(self, op: str, seat: Seat | None, value: Any = None, cause: str = PLAYER) -> None:
         self.game.apply(JournalRow(self.game.seq + 1, 0.0, op, seat, value, cause))
@@ -63,12 +74,25 @@ class Played:
 
 @pytest.mark.parametrize("game", KINDS)
 def test_whatever_takes_one_click_can_be_taken_back(game: str) -> None:
+    clicked = click_through(game, asks_details=True)
+    assert KINDS[game] <= set(clicked), clicked
+
+
+@pytest.mark.rule("SP-ASK-4")
+def test_a_move_after_which_the_gladiator_strikes_takes_more_than_one_click() -> None:
+    clicked = click_through("spartacus", asks_details=False)
+    assert {"turn", "prepared"} <= set(clicked), clicked
+    assert "combat_turn" not in clicked
+
+
+def click_through(game: str, *, asks_details: bool) -> Counter[str]:
+    """Answer with one click wherever it is enough, and sometimes take it back. How often, by kind of question?"""
     luck, clicked, seed = Stream.seeded(f"one click {game}"), Counter[str](), 0
-    played = Played(game, seed)
+    played = Played(game, seed, asks_details=asks_details)
     for _ in range(ASKED):
         if played.game.over:
             seed += 1
-            played = Played(game, seed)
+            played = Played(game, seed, asks_details=asks_details)
         match = played.game.match
         ask: AnyAsk = luck.choice(match.waiting())
         seat, kind = ask.seat, ask.kind
@@ -85,7 +109,7 @@ def test_whatever_takes_one_click_can_be_taken_back(game: str) -> None:
             played.do(UNDO, seat)
             assert played.seen(seat) == before, kind
             played.answer(seat, pick(played.game.match.ask_of(seat).options, luck))
-    assert KINDS[game] <= set(clicked), clicked
+    return clicked
 
 
 @pytest.mark.parametrize("game", [game for game, kinds in KINDS.items() if kinds])

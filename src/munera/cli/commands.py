@@ -19,6 +19,7 @@ COMMANDS = (
     "say",
     "wait",
     "trainer",
+    "details",
     "save",
     "concede",
     "quit",

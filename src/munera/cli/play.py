@@ -44,6 +44,7 @@ def play(
     settings: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="cli-help-set")] = None,
     first: Annotated[bool, typer.Option("--first", help="cli-help-play-first")] = False,
     everything: Annotated[bool, typer.Option("--ask-everything", help="cli-help-play-ask-everything")] = False,
+    details: Annotated[bool, typer.Option("--ask-details", help="cli-help-play-ask-details")] = False,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE", help="cli-help-play-save")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-help-play-resume")] = None,
     record: Annotated[str | None, typer.Option("--record", metavar="FILE", help="cli-help-play-record")] = None,
@@ -71,7 +72,7 @@ def play(
         plan = Plan(book, players(book, specs, count), chosen)
         table = plan.table(seed_of(seed))
         _note_options_without_effect(host, plan)
-    table.ask_everything = everything
+    table.ask_everything, table.ask_details = everything, details
     reader = _reader(host, table, script)
     if reader is None:
         host.say("cli-play-no-terminal", game=table.book.id)
@@ -155,7 +156,7 @@ def _rematch(table: TerminalTable) -> TerminalTable:
     for name, value in origin.get("options", {}).items():
         chosen[name] = tuple(value) if isinstance(value, list) else value
     next = Plan(table.book, table.players, chosen).table(new_seed())
-    next.ask_everything = table.ask_everything
+    next.ask_everything, next.ask_details = table.ask_everything, table.ask_details
     return next
 
 

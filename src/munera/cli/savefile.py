@@ -154,15 +154,17 @@ def _read_players(
 
 
 def _plain_answer(answer: GivenAnswer) -> list[Any]:
-    return [answer.events_told, answer.kind, from_option(answer.option)] if answer.forced else [answer.events_told]
+    if not answer.forced:
+        return [answer.events_told]
+    return [answer.events_told, answer.kind, from_option(answer.option), *([True] if answer.detail else [])]
 
 
 def _read_answer(data: Any) -> GivenAnswer:
     events_told, *rest = data
-    if type(events_told) is not int or len(rest) not in (0, 2):
+    if type(events_told) is not int or len(rest) not in (0, 2, 3):
         raise ValueError("mark")
     return (
-        GivenAnswer(events_told, forced=True, kind=str(rest[0]), option=to_option(rest[1]))
+        GivenAnswer(events_told, forced=True, kind=str(rest[0]), option=to_option(rest[1]), detail=len(rest) == 3)
         if rest
         else GivenAnswer(events_told)
     )

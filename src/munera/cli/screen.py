@@ -22,7 +22,20 @@ from munera.words import Cast, Narrator
 MOST_NEWS = 16  # lines of what happened; `log` shows the rest
 MOST_VICTORIES = 4  # how fights were decided meanwhile: shown in any case
 # below every question, where they are of use
-SHOWN_COMMANDS = ("rule", "hint", "trainer", "career", "card", "discard", "wait", "undo", "log", "help", "quit")
+SHOWN_COMMANDS = (
+    "rule",
+    "hint",
+    "trainer",
+    "details",
+    "career",
+    "card",
+    "discard",
+    "wait",
+    "undo",
+    "log",
+    "help",
+    "quit",
+)
 
 
 class Screen:
@@ -116,6 +129,8 @@ class Screen:
             return bool(book.vocabulary.cards)
         if command == "wait":
             return self.table.match.mode == ANY
+        if command == "details":
+            return self.table.decides_details()
         if command == "trainer":
             return any(self.table.may_delegate(seat) for seat in self.table.humans)
         return command != "concede" or type(book).concede is not Rulebook.concede

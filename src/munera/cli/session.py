@@ -182,6 +182,8 @@ class TerminalSession:
             case "trainer":
                 self.table.delegate(seat)
                 return True
+            case "details":
+                return self.switch_details()
             case "concede":
                 return self.concede(seat)
             case "say":
@@ -193,6 +195,15 @@ class TerminalSession:
             case _:
                 self.advice.give(command, seat, ask)
         return False
+
+    def switch_details(self) -> bool:
+        """From now on the player decides small things, or their people do: perhaps this very one."""
+        if not self.table.decides_details():
+            self.host.say("cli-play-no-details")
+            return False
+        self.table.ask_details = not self.table.ask_details
+        self.remark = self.host.text("cli-play-details", asked="yes" if self.table.ask_details else "no") + "\n"
+        return True
 
     def undo(self, seat: Seat) -> bool:
         """Go back to the last decision. If only forced answers were taken back, they are given again."""

@@ -73,4 +73,4 @@ def chapter(board: Board, events: Sequence[Sequence[Option]], which: str) -> tup
 
 def _note(host: Host, board: Board, answer: GivenAnswer, cast: Cast) -> Text:
     option = host.words.option(board.book, answer.kind, answer.option, cast)
-    return Text(host.text("cli-play-forced", option=option), "dim italic")
+    return Text(host.text("cli-play-decided" if answer.detail else "cli-play-forced", option=option), "dim italic")

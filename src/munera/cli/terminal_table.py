@@ -28,6 +28,7 @@ from munera.kernel import (
     record,
     replay,
 )
+from munera.tables.details import decided, decides
 from munera.tables.notices import Notices
 from munera.tables.unasked import unasked
 
@@ -36,12 +37,13 @@ STAND_IN = "random"
 
 
 class GivenAnswer(NamedTuple):
-    """An answer that a seat has given: how many events it had been told before, and what was forced on it."""
+    """An answer that a seat has given: how many events it had been told before, and whether unasked."""
 
     events_told: int
     forced: bool = False
     kind: str = ""
     option: Option = None
+    detail: bool = False  # did one's own people decide it?
 
 
 class Failure(NamedTuple):
@@ -75,6 +77,7 @@ class TerminalTable:
         self.match, self.book, self.players, self.seed = match, match.book, list(players), seed
         self.secret = secret or new_secret()
         self.ask_everything = False  # is nothing answered for the only person unasked?
+        self.ask_details = False  # are they asked the small things that their own people would decide?
         self.bots = {
             seat: self.make_bot(player.bot, seat)
             for seat, player in enumerate(self.players)
@@ -130,19 +133,29 @@ class TerminalTable:
     def answer_unasked(self, seat: Seat) -> bool:
         """Answer for the only person what need not be asked, and note it in their story. Was there anything?"""
         ask = self.match.ask_of(seat)
-        return not self.ask_everything and self._answer_for(seat, unasked(self.match, ask, undoable=False))
+        if self.ask_everything:
+            return False
+        if self._answer_for(seat, unasked(self.match, ask, undoable=False)):
+            return True
+        if self.ask_details:
+            return False
+        return self._answer_for(seat, decided(self.match, ask, undoable=False), detail=True)
+
+    def decides_details(self) -> bool:
+        """Have the people of this game small things to decide, for somebody who plays alone?"""
+        return len(self.humans) == 1 and not self.ask_everything and decides(self.book.id) is not None
 
     def answer_settled(self, seat: Seat) -> bool:
         """Answer a question whose answer follows from what all can see, or one person alone. Was there one?"""
         alone = len(self.humans) == 1
         return self._answer_for(seat, self.book.settled(self.match.state, self.match.ask_of(seat), alone=alone))
 
-    def _answer_for(self, seat: Seat, given: tuple[Option] | None) -> bool:
+    def _answer_for(self, seat: Seat, given: tuple[Option] | None, *, detail: bool = False) -> bool:
         if given is None:
             return False
         events_told, kind = self.match.events_told(seat), self.match.ask_of(seat).kind
         self._give(seat, given[0])
-        self.answers[seat].append(GivenAnswer(events_told, forced=True, kind=kind, option=given[0]))
+        self.answers[seat].append(GivenAnswer(events_told, forced=True, kind=kind, option=given[0], detail=detail))
         return True
 
     def concede(self, seat: Seat) -> None:

@@ -39,6 +39,8 @@ class Game:
     rules        the rulebook, an instance of `Rulebook`
     words        how facts are phrased and the story is told, a `GameWords`
     bots         a mapping of names to bots, from the weakest to the strongest
+    details      a function of what a seat sees and is asked: what its own people decide, where its player leaves
+                 small things to them, as a 1-tuple; None where the player is asked
     boards       the board for the terminal, a subclass of `Board`
     statistics   the module that counts what simulations report beside wins
     cards        a function that gives the rows of the card browser
@@ -58,6 +60,7 @@ class Game:
     rules: str
     words: str = ""
     bots: str = ""
+    details: str = ""
     boards: str = ""
     statistics: str = ""
     cards: str = ""

@@ -11,7 +11,8 @@ from typing import Final
 
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
-from munera.tables.rows import ANSWER, BOUT, FORCED, REVEAL, STANDS_IN, AutomaticInput
+from munera.tables.details import decided
+from munera.tables.rows import ANSWER, BOUT, DETAIL, FORCED, REVEAL, STANDS_IN, AutomaticInput
 from munera.tables.standing_answers import answer_for
 from munera.tables.table_game import TableGame
 from munera.tables.unasked import unasked
@@ -61,7 +62,7 @@ def _given(
     """What is answered for this seat without asking, and why; None where its player must be asked.
 
     A stand-in that is no bot gives the default answer, and standing answers decline. Who plays alone is asked only
-    what is worth asking, unless they want to be asked everything.
+    what is worth asking, and their people decide small things, unless they want to be asked all that.
     """
     if ask.seat in game.stand_ins:
         return ask.default(), STANDS_IN
@@ -72,5 +73,10 @@ def _given(
         return given[0], STANDING
     if not game.eased(ask.seat, alone=alone):
         return None
-    given = unasked(game.match, ask, undoable=game.may_undo(ask.seat))
-    return None if given is None else (given[0], FORCED)
+    undoable = game.may_undo(ask.seat)
+    if (given := unasked(game.match, ask, undoable=undoable)) is not None:
+        return given[0], FORCED
+    if not game.leaves_details(ask.seat, alone=alone):
+        return None
+    given = decided(game.match, ask, undoable=undoable)
+    return None if given is None else (given[0], DETAIL)

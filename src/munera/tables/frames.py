@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from munera import fair
 from munera.kernel import Seat
+from munera.tables.details import decides
 from munera.tables.json_text import json_text
 from munera.tables.meta import OVER
 from munera.tables.phrases import PHRASES, phrases_of, said
@@ -160,6 +161,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
         info["mutes"] = table.mutes.get(viewer, {})
         info["phrases"] = list(phrases_of(table.book))
         info["delegation"] = _delegation(table, viewer)
+        info["details"] = _details(table, viewer)
     if meta.status == OVER and fair.claimed(meta.terms):
         info["fair"] = meta.opened_dice()
     return info
@@ -173,6 +175,13 @@ def _delegation(table: Table, seat: Seat) -> dict[str, bool]:
         "may": able and game is not None and game.book.delegable(game.match.state, seat) is not None,
         "on": game is not None and seat in game.delegated,
     }
+
+
+def _details(table: Table, seat: Seat) -> dict[str, bool]:
+    """Whether the people of this seat may decide small things themselves, and whether they do."""
+    game, alone = table.game, table.meta.alone()
+    may = game is not None and alone and decides(table.meta.game) is not None
+    return {"may": may, "on": may and game is not None and game.leaves_details(seat, alone=alone)}
 
 
 def _is_closing(table: Table) -> bool:

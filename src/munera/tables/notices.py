@@ -2,7 +2,8 @@
 
 In a window several may want to react, and only the first does. What the others wanted stays secret, so it is no
 event (SP-SECRET-7): a record without it must tell the same. But whoever wanted it sees somebody else act and would
-wonder, so the host compares the wish with what came of it, and tells that seat.
+wonder, so the host compares the wish with what came of it, and tells that seat. Likewise whoever leaves small
+things to their people is told of it, once in a phase: what they did looks like any other answer.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ from munera.words import NEWS, Cast, Words
 
 
 class Notice(NamedTuple):
-    """Somebody acted first, so that a wish was not needed.
+    """Somebody acted first, so that a wish was not needed; or the seat's own people decided something.
 
-    `told`: how many events the seat had been told before; `kind`: of the question; `wish`: what the seat wanted;
-    `by`: the seat that acted.
+    `told`: how many events the seat had been told before; `kind`: of the question; `wish`: what the seat wanted,
+    or what its people decided; `by`: the seat that acted, which is the seat itself if its people did.
     """
 
     told: int
@@ -37,6 +38,7 @@ class Notices:
 
     def __init__(self) -> None:
         self._of: dict[Seat, list[Notice]] = {}
+        self._phases: dict[Seat, Option] = {}  # in which phase a seat was last told that its people decide
         self._sealing: tuple[tuple[AnyAsk, ...], dict[Seat, int]] = ((), {})
 
     def of(self, seat: Seat | None, since: int = 0) -> list[Notice]:
@@ -54,6 +56,13 @@ class Notices:
         for ask, wish, acted in unneeded(match.book, asks, answers):
             self._of.setdefault(ask.seat, []).append(Notice(told[ask.seat], kind, wish, acted.seat))
 
+    def decided(self, match: Match[Any], seat: Seat, kind: str, option: Option) -> None:
+        """Note that the people of this seat are about to decide something: the first of it in each phase."""
+        phase = match.book.periods(match.state).get("phase")
+        if phase is None or self._phases.get(seat) != phase:
+            self._phases[seat] = phase
+            self._of.setdefault(seat, []).append(Notice(match.events_told(seat), kind, option, seat))
+
     def watch(self, match: Match[Any]) -> None:
         """Gather the notices of a game that is played again: called before its first and after each entry."""
         asks, told = self._sealing
@@ -66,10 +75,13 @@ class Notices:
         """After an undo, forget the notices of what has not happened."""
         for seat, notices in self._of.items():
             self._of[seat] = [one for one in notices if one.told < match.events_told(seat)]
+        self._phases.clear()
 
 
 def in_words(words: Words, game: str, notice: Notice, cast: Cast) -> str:
     """What the seat is told, in its language."""
+    if notice.by == cast.you:
+        return words.decided(game, notice.kind, notice.wish, cast)
     return words.unneeded(game, notice.kind, notice.wish, notice.by, cast)
 
 

@@ -17,6 +17,7 @@ PLAYER = "player"  # the cause of what people do themselves
 CLOCK = "clock"  # of what is done for somebody who is out of time
 FORCED = "forced"  # of an answer to which there was no other
 STANDS_IN = "stand_in"  # of what a stand-in does for somebody who is away
+DETAIL = "detail"  # of what a gladiator decides whose player leaves small things to them
 BOUT = "bout"  # of an answer in a bout that plays itself
 BY_CONSENT = "consent"  # of what the others were asked, and agreed to
 

@@ -17,8 +17,10 @@ TURN: Final = "turn"  # decline until this turn is over
 PHASE: Final = "phase"  # decline until this phase is over
 UNFIT: Final = "unfit"  # decline where nothing else could be answered
 ASK: Final = "ask"  # ask whatever the table would answer by itself for its only person
+DETAILS: Final = "details"  # ask also the small things that one's own people would decide
+WISHES = (ASK, DETAILS)  # these answer nothing: they say what one wants to be asked
 TEMPORARY = (TURN, PHASE)  # those that end with a turn or a phase
-MODES = (DECLINE, IF_MINE, *TEMPORARY, UNFIT, ASK)
+MODES = (DECLINE, IF_MINE, *TEMPORARY, UNFIT, *WISHES)
 EVERY: Final = "*"  # any card, or any occasion
 MOST_ANSWERS = 200
 
@@ -33,6 +35,7 @@ class StandingAnswer(NamedTuple):
 
 NOTHING_FITS: Final = StandingAnswer(EVERY, EVERY, UNFIT)
 ASK_EVERYTHING: Final = StandingAnswer(EVERY, EVERY, ASK)
+ASK_DETAILS: Final = StandingAnswer(EVERY, EVERY, DETAILS)
 
 
 def parse_standing_answers(value: Any) -> tuple[StandingAnswer, ...]:
@@ -86,7 +89,7 @@ def _declined(
     card: str, event: str, seat: Seat, targets: tuple[Seat, ...], answers: tuple[StandingAnswer, ...]
 ) -> bool:
     for one in answers:
-        if one.how not in (UNFIT, ASK) and one.card in (card, EVERY) and one.event in (event, EVERY):
+        if one.how not in (UNFIT, *WISHES) and one.card in (card, EVERY) and one.event in (event, EVERY):
             return one.how != IF_MINE or seat not in targets
     return False
 

@@ -46,6 +46,7 @@ from munera.tables.rows import (
     CONCEDE,
     CONSENT,
     DELEGATE,
+    DETAIL,
     DRAW,
     FORCED,
     GO_ON,
@@ -62,8 +63,10 @@ from munera.tables.rows import (
     JournalRow,
 )
 from munera.tables.standing_answers import (
+    ASK_DETAILS,
     ASK_EVERYTHING,
     TEMPORARY,
+    WISHES,
     StandingAnswer,
     parse_standing_answers,
     still_valid,
@@ -242,6 +245,10 @@ class TableGame:
         """Is this seat asked only what is worth asking? Who plays alone is, unless they want to be asked all."""
         return alone and ASK_EVERYTHING not in self.standing_answers.get(seat, ())
 
+    def leaves_details(self, seat: Seat, *, alone: bool) -> bool:
+        """Do the people of this seat decide small things? Who plays alone is not asked, unless they want it."""
+        return self.eased(seat, alone=alone) and ASK_DETAILS not in self.standing_answers.get(seat, ())
+
     def can_undo(self, seat: Seat) -> bool:
         """Can this seat take its last answer back? While others are asked to react, it cannot: it would tell."""
         others = self.window and any(ask.seat != seat for ask in self.match.pending)
@@ -258,9 +265,10 @@ class TableGame:
         """
         if self.undo_policy != FREE or self.window:
             return ()
-        asked = (self.seq, seat, alone, unseen)
+        details = self.leaves_details(seat, alone=alone)
+        asked = (self.seq, seat, alone, unseen, details)
         if self._taken_back[0] != asked:
-            self._taken_back = asked, takes_back(self.match, seat, alone=alone, unseen=unseen)
+            self._taken_back = asked, takes_back(self.match, seat, alone=alone, unseen=unseen, details=details)
         return self._taken_back[1]
 
     # ------------------------------------------------------------------ inputs
@@ -302,8 +310,10 @@ class TableGame:
         assert seat is not None
         if self.match.held and not self.window:  # in a window it would tell that all others have answered
             raise Refused("closing")
+        if row.cause == DETAIL:
+            self.notices.decided(self.match, seat, self.match.ask_of(seat).kind, to_option(row.value[1]))
         self.match.answer(seat, to_option(row.value[1]), row.value[0], hold=holds)
-        self._last_was_forced = row.cause == FORCED
+        self._last_was_forced = row.cause in (FORCED, DETAIL)
         if row.cause == PLAYER:
             self.delegated.pop(seat, None)
         if holds:
@@ -349,9 +359,9 @@ class TableGame:
         else:
             self._undo_last_choice(row.seat)
         self.proposals.pop(UNDO, None)
-        # They were given for another course of events; to be asked everything is no answer.
+        # They were given for another course of events; what one wants to be asked is no answer.
         self.standing_answers = {
-            seat: (ASK_EVERYTHING,) for seat, given in self.standing_answers.items() if ASK_EVERYTHING in given
+            seat: tuple(one for one in given if one.how in WISHES) for seat, given in self.standing_answers.items()
         }
         self.delegated.clear()
         self._seal_rows = {}

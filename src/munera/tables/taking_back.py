@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from munera.kernel import ONE, Match, MuneraError, Option, Seat, Space, Stream
+from munera.tables.details import decided
 from munera.tables.unasked import unasked
 
 WORLDS: Final = 2  # imagined games in each of which an answer must come back
@@ -16,11 +17,14 @@ MOST_TRIED: Final = 40  # of more options than that none is tried
 MOST_FORCED: Final = 16  # forced answers in a row that are taken back with the choice before them
 
 
-def takes_back(match: Match[Any], seat: Seat, *, alone: bool, unseen: bool) -> tuple[int, ...]:
+def takes_back(
+    match: Match[Any], seat: Seat, *, alone: bool, unseen: bool, details: bool = False
+) -> tuple[int, ...]:
     """The places of the options that this seat could take back in full.
 
     alone: what need not be asked is answered for the seat, as nobody else is there. unseen: no other person
-    looks on, so that nobody remembers what was taken back.
+    looks on, so that nobody remembers what was taken back. details: what the seat's own people decide follows at
+    once, and is not taken back: a gladiator who has come beside the foe strikes.
     """
     if match.mode != ONE or match.held:
         return ()
@@ -33,11 +37,11 @@ def takes_back(match: Match[Any], seat: Seat, *, alone: bool, unseen: bool) -> t
         if places:  # in most questions nothing is left after the first
             world = match.imagine(seat, Stream.seeded(f"{asked}/{number}"), log=True)
             tried = ((place, world.fork(log=True)) for place in places)
-            places = tuple(p for p, fork in tried if _comes_back(fork, seat, options[p], alone, unseen))
+            places = tuple(p for p, fork in tried if _comes_back(fork, seat, options[p], alone, unseen, details))
     return places
 
 
-def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unseen: bool) -> bool:
+def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unseen: bool, details: bool) -> bool:
     """Is this seat, having answered so, the only one who is asked, and could it take the answer back?"""
     told = len(match.log or ())
     try:
@@ -49,6 +53,8 @@ def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unse
             given = match.book.settled(match.state, ask, alone=alone)
             if given is None and alone:
                 given = unasked(match, ask, undoable=True)
+            if given is None and details and decided(match, ask, undoable=True) is not None:
+                return False
             if given is None:
                 return unseen or not any(
                     to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[told:]

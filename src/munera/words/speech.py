@@ -312,6 +312,10 @@ class Words:
         """What a seat alone is told whose wish was not needed, because another one acted first."""
         return self.text("common-unneeded", name=cast.name(by), wish=self.option(game, kind, wish, cast))
 
+    def decided(self, game: Game, kind: str, option: Option, cast: Cast) -> str:
+        """What a seat is told whose own people have decided a small thing."""
+        return self.text("common-decided", option=self.option(game, kind, option, cast))
+
     # ---- the rest
 
     def error(self, error: BaseException) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from munera.games.spartacus.cards.table import CARDS
 from munera.kernel.state import is_told_to
-from munera.testing.serpents import SEPPIUS, Table, calm, card, house, table
+from munera.testing.serpents import BOOK, SEPPIUS, Table, calm, card, house, table
 from munera.testing.spartacus.titles import (
     BROTHEL,
     DENARII,
@@ -63,6 +63,15 @@ def test_seppius_may_exhaust_any_number_of_their_ready_guards_on_the_table() -> 
     assert m.state.scheme is not None
     assert m.state.scheme.mark.discount == -2
     assert not any(guard.ready for guard in m.assets(GUARD))
+
+
+@pytest.mark.rule("SW-ASK-1")
+@pytest.mark.parametrize(("influence", "asked"), [(9, False), (6, True)])
+def test_nobody_is_asked_about_meddling_that_would_stop_nothing(influence: int, asked: bool) -> None:
+    m = calm(house(influence=influence, hand=[VISITOR]), house(GUARD, GUARD, house=SEPPIUS), house())
+    m.scheme(VISITOR, 0)
+    assert m.offered() == ["pass", ("meddle", 1), ("meddle", 2)]
+    assert BOOK.any_answer(m.state, m.ask()) == (None if asked else ("pass",))
 
 
 @pytest.mark.rule("SW-45")

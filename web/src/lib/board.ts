@@ -44,6 +44,8 @@ export interface Play {
   suffices(option: Option): boolean
   /** Leave what goes on to a bot, where the table allows it (`table.delegation`); or go on oneself. */
   delegate?(on: boolean): void
+  /** Leave small things to one's own people, where the table allows it (`table.details`); or be asked them. */
+  leaveDetails?(on: boolean): void
   /** Ask the bot for a suggestion, where there is one to ask; it comes as `hinted`. */
   suggest?(): Promise<void>
   /** What the rules give on request under this name; undefined until it has come, then the reader is told again. */

@@ -7,6 +7,7 @@ GAME = Game(
     rules="munera.games.serpents.rulebook:BOOK",
     words="munera.words.serpents:WORDS",
     bots="munera.bots.serpents:BOTS",
+    details="munera.bots.serpents.details:decide",
     boards="munera.cli.boards.serpents:SerpentsBoard",
     statistics="munera.lab.stats.serpents",
     cards="munera.games.serpents.sheet:rows",

@@ -11,6 +11,7 @@ from munera.games.serpents import bookmaker, combat, melee, primus, scheming, se
 from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
 from munera.games.serpents.cards.table import OWN_CARDS, OWN_HOUSES, WHOLE
+from munera.games.serpents.foregone import foregone
 from munera.games.serpents.position import position
 from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.sight import sight
@@ -113,6 +114,9 @@ class SerpentsBook(SpartacusBook):
             return super().settled(state, ask, alone=alone)
         poor = state.coins[seat] < ARENA.lowest_wager and (alone or seat not in state.hidden)
         return (PASS,) if poor and not deals.offered_coins(state, seat, seat if alone else None) else None
+
+    def any_answer(self, state: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+        return foregone(state, ask)
 
     def only_in_person(self, state: Spartacus, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:
         """Also to show a scheme with a demand."""

@@ -11,6 +11,7 @@ GAME = Game(
     rules="munera.games.spartacus.rulebook:BOOK",
     words="munera.words.spartacus:WORDS",
     bots="munera.bots.spartacus:BOTS",
+    details="munera.bots.spartacus.details:decide",
     boards="munera.cli.boards.spartacus:SpartacusBoard",
     statistics="munera.lab.stats.spartacus",
     cards="munera.games.spartacus.sheet:rows",

@@ -10,6 +10,7 @@ from munera.games.spartacus.arena.arena import PLACES, tribute_for
 from munera.games.spartacus.arena.wagers import may_wager
 from munera.games.spartacus.combat.attack import Exchange, Hits, defence_dice, exchange, hits_of, sets_of
 from munera.games.spartacus.combat.bout import (
+    ATTACK,
     DECAPITATION,
     DEFENCE,
     INJURY,
@@ -78,6 +79,7 @@ from munera.games.spartacus.table.state import counted
 __all__ = [
     "AGILE",
     "ASSETS",
+    "ATTACK",
     "BID_AT_MOST",
     "DECAPITATION",
     "DEFENCE",

@@ -43,6 +43,7 @@ cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:
 cli-help-play-seats = How many play, if not two.
 cli-help-play-first = A first game, as "Play now" starts it in the browser: short, and against bots that can be beaten.
 cli-help-play-ask-everything = Alone with bots, be asked also where there is one answer only, where nothing fits and where it makes no difference.
+cli-help-play-ask-details = Alone with bots, be asked also the small things in the arena that your gladiators would decide themselves.
 cli-help-play-save = Keep the game in this new file while it is played.
 cli-help-play-resume = Go on with a saved game.
 cli-help-play-record = Write the record of the finished game into this new file.
@@ -434,6 +435,13 @@ cli-play-more-news =
        *[other] ({ $count } lines more: type log)
     }
 cli-play-forced = (You had no choice: { $option }.)
+cli-play-decided = (Your gladiator decided: { $option }.)
+cli-play-details =
+    { $asked ->
+        [yes] You decide small things in the arena yourself from now on.
+       *[no] Your gladiators decide small things in the arena themselves from now on.
+    }
+cli-play-no-details = There are no small things that your own people could decide here.
 cli-play-ambiguous = “{ $text }” may mean { $names }.
 cli-play-not-understood = “{ $text }” is not an option here. Type a number, a name, or help.
 cli-play-stand-in =
@@ -503,6 +511,8 @@ cli-command-wait = wait
     .help = where anybody may act, let others go first
 cli-command-trainer = trainer
     .help = let your trainer (the best bot) fight this bout to its end
+cli-command-details = details
+    .help = decide small things in the arena yourself, or leave them to your gladiators again
 cli-command-save = save
     .help = save now; save FILE under a name of yours
 cli-command-concede = concede

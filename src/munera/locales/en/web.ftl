@@ -447,6 +447,9 @@ web-wrong-means = Saves what you saw at this table as a file that you can send u
 
 web-ask-everything = Ask me everything
 web-ask-everything-means = You play alone with bots. So you pass without being asked where nothing of yours fits, and the table answers for you where there is one answer only or where it makes no difference.
+web-details = My gladiators decide small things themselves
+web-details-means = In the arena they choose who begins, which dice they give up, the blow once they stand beside the foe and the last steps after it; and they finish a duel that one side would win nine times in ten.
+web-details-short = Small things: themselves
 web-standing = Standing answers
 web-standing-means = Where you pass on reacting without being asked. Nothing is ever played for you. Every Reaction, Guard and power that you could use there is declined, whatever you come to hold; your own turn and requests for support are asked as always.
 web-standing-any-card = any card

@@ -43,6 +43,7 @@ cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME
 cli-help-play-seats = Quantos jogam, se não dois.
 cli-help-play-first = Um primeiro jogo, como o "Jogar agora" do navegador: curto e contra robôs que se pode vencer.
 cli-help-play-ask-everything = Só com robôs, pergunta também onde há uma única resposta, onde nada serve e onde não faz diferença.
+cli-help-play-ask-details = Só com robôs, pergunta também as pequenas coisas da arena que seus gladiadores decidiriam sozinhos.
 cli-help-play-save = Guarda o jogo neste novo arquivo enquanto se joga.
 cli-help-play-resume = Continua um jogo salvo.
 cli-help-play-record = Escreve o registro do jogo terminado neste novo arquivo.
@@ -434,6 +435,13 @@ cli-play-more-news =
        *[other] (mais { $count } linhas: digite história)
     }
 cli-play-forced = (Você não tinha escolha: { $option }.)
+cli-play-decided = (Seu gladiador decidiu: { $option }.)
+cli-play-details =
+    { $asked ->
+        [yes] De agora em diante, as pequenas coisas da arena são decididas por você.
+       *[no] De agora em diante, seus gladiadores decidem sozinhos as pequenas coisas da arena.
+    }
+cli-play-no-details = Aqui não há pequenas coisas que os seus possam decidir.
 cli-play-ambiguous = “{ $text }” pode ser { $names }.
 cli-play-not-understood = “{ $text }” não é uma opção aqui. Digite um número, um nome ou ajuda.
 cli-play-stand-in =
@@ -503,6 +511,8 @@ cli-command-wait = esperar
     .help = onde qualquer um pode agir, deixa os outros agirem antes
 cli-command-trainer = treinador
     .help = deixa o treinador (o melhor robô) lutar este combate até o fim
+cli-command-details = detalhes
+    .help = decide você as pequenas coisas da arena, ou as deixa de novo com seus gladiadores
 cli-command-save = salvar
     .help = salva agora; salvar ARQUIVO usa o seu nome
 cli-command-concede = desistir

@@ -447,6 +447,9 @@ web-wrong-means = Salva o que você viu nesta mesa como um arquivo que pode nos 
 
 web-ask-everything = Quero responder a tudo
 web-ask-everything-means = Você joga só com robôs. Por isso a mesa passa no seu lugar onde nada seu serve, e responde onde há uma única resposta ou onde não faz diferença.
+web-details = Meus gladiadores decidem sozinhos as pequenas coisas
+web-details-means = Na arena, eles escolhem quem começa, que dados perdem, o golpe quando estão ao lado do adversário e os últimos passos depois dele; e terminam o duelo que um dos lados venceria nove vezes em dez.
+web-details-short = Pequenas coisas: com eles
 web-standing = Respostas permanentes
 web-standing-means = Onde você deixa de reagir sem que ninguém pergunte. Nada é jogado por você. Toda Reação, todo Guarda e todo poder que você poderia usar ali é recusado, tenha o que tiver na mão; a sua vez e os pedidos de apoio são perguntados como sempre.
 web-standing-any-card = qualquer carta

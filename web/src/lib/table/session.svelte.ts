@@ -8,7 +8,17 @@ import { codeOf } from '../wire/refusal'
 import type { LiveTable } from './live.svelte'
 import type { Hint, Option, Said, State, Table } from '../wire/protocol'
 import { hush, sound } from '../browser/sound'
-import { asksEverything, declining, isAlone, mayPassUnasked, withAsking, withUnfit, type Standing } from './standing'
+import {
+  asksEverything,
+  declining,
+  isAlone,
+  mayPassUnasked,
+  withAsking,
+  withDetails,
+  withUnfit,
+  withWishesOf,
+  type Standing,
+} from './standing'
 import { notify } from '../browser/notify.svelte'
 import { t, type GameWords } from '../words/words.svelte'
 
@@ -201,7 +211,7 @@ export class Session implements Play {
     return declining(this.table.standing ?? [])
   }
   setStanding(answers: readonly Standing[]): Promise<boolean> {
-    return this.request('standing', { answers: withAsking(answers, asksEverything(this.table.standing ?? [])) })
+    return this.request('standing', { answers: withWishesOf(answers, this.table.standing ?? []) })
   }
 
   /** Is the player asked what the table would answer for them? undefined where others play, who could learn from it. */
@@ -210,6 +220,11 @@ export class Session implements Play {
   }
   askEverything(on: boolean): void {
     void this.request('standing', { answers: withAsking(this.table.standing ?? [], on) })
+  }
+
+  /** Leave small things to one's own people, or be asked them. */
+  leaveDetails(on: boolean): void {
+    void this.request('standing', { answers: withDetails(this.table.standing ?? [], !on) })
   }
 
   /** Any other request; what it needs besides its name is in `more`. */

@@ -6,9 +6,12 @@ import {
   declined,
   isAlone,
   mayPassUnasked,
+  declining,
   withAsking,
+  withDetails,
   withPass,
   withUnfit,
+  withWishesOf,
   type Standing,
 } from './standing'
 
@@ -56,6 +59,19 @@ test('to be asked everything is said beside the standing answers', () => {
   expect([asksEverything(given), asksEverything(all)]).toEqual([false, true])
   expect(withAsking(withAsking(all, true), false)).toEqual(given)
   expect(declined(all, [{ card: 're-x', events: ['wagers_closed'] }])).toEqual([])
+})
+
+test('what one wants to be asked is kept beside every change of the standing answers', () => {
+  const wishes = withDetails(withAsking([], true), true)
+  expect(wishes).toEqual([
+    ['*', '*', 'ask'],
+    ['*', '*', 'details'],
+  ])
+  const given: Standing[] = [['*', 'quiet', 'decline']]
+  expect(withWishesOf(given, wishes)).toEqual([...given, ...wishes])
+  expect(declining(withWishesOf(given, wishes))).toEqual(given)
+  expect(withDetails(withAsking(wishes, false), false)).toEqual([])
+  expect(declined(wishes, [{ card: 're-x', events: ['quiet'] }])).toEqual([])
 })
 
 test('a Reaction in hand that would be declined is known by its occasions', () => {

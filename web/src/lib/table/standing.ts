@@ -11,6 +11,9 @@ export type Until = 'turn' | 'phase' | 'decline'
 const ANY = '*'
 const UNFIT = 'unfit'
 const ASK = 'ask'
+const DETAILS = 'details'
+/** These answer nothing: they say what one wants to be asked. */
+const WISHES: readonly string[] = [ASK, DETAILS]
 
 /** Whatever the occasion, where nothing but a pass is possible. */
 export function withUnfit(standing: readonly Standing[]): Standing[] {
@@ -34,13 +37,27 @@ export function asksEverything(standing: readonly Standing[]): boolean {
 
 /** The same standing answers, and whether the player is asked everything. */
 export function withAsking(standing: readonly Standing[], on: boolean): Standing[] {
-  const given = declining(standing)
-  return on ? [...given, [ANY, ANY, ASK]] : given
+  return withWish(standing, ASK, on)
+}
+
+/** The same standing answers, and whether the player is asked the small things that their own people would decide. */
+export function withDetails(standing: readonly Standing[], on: boolean): Standing[] {
+  return withWish(standing, DETAILS, on)
+}
+
+function withWish(standing: readonly Standing[], wish: string, on: boolean): Standing[] {
+  const others = standing.filter(([, , how]) => how !== wish)
+  return on ? [...others, [ANY, ANY, wish]] : others
 }
 
 /** Those that answer something. */
 export function declining(standing: readonly Standing[]): Standing[] {
-  return standing.filter(([, , how]) => how !== ASK)
+  return standing.filter(([, , how]) => !WISHES.includes(how))
+}
+
+/** These answers, with what the player wanted to be asked before. */
+export function withWishesOf(answers: readonly Standing[], before: readonly Standing[]): Standing[] {
+  return [...declining(answers), ...before.filter(([, , how]) => WISHES.includes(how))]
 }
 
 /** Which of these cards would be declined by what was said in advance, at least on some occasion. */
@@ -48,7 +65,10 @@ export function declined(standing: readonly Standing[], held: readonly { card: s
   const hit = (card: string, events: string[]): boolean =>
     standing.some(
       ([one, event, how]) =>
-        how !== UNFIT && how !== ASK && (one === ANY || one === card) && (event === ANY || events.includes(event)),
+        how !== UNFIT &&
+        !WISHES.includes(how) &&
+        (one === ANY || one === card) &&
+        (event === ANY || events.includes(event)),
     )
   return held.filter(({ card, events }) => hit(card, events)).map(({ card }) => card)
 }

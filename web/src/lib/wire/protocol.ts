@@ -157,6 +157,8 @@ export interface Table {
   phrases?: string[]
   /** May the viewer leave what goes on to a bot, and have they? */
   delegation?: { may: boolean; on: boolean }
+  /** May the viewer's own people decide small things by themselves, and do they? */
+  details?: { may: boolean; on: boolean }
   fair?: { commitment: string; key: string; salt: string; entropy: string[] }
   yours?: Seat[]
   /** Those of yours that are asked something now, as far as the server knows without waking the game. */

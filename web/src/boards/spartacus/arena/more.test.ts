@@ -10,7 +10,7 @@ import { wayOf } from './sand/keys'
 import { whole } from './dice/losing'
 import { mostDice, optionFor } from './dice/rerolls'
 import { attackOf, distance, endangered, marks, opponents } from './sides'
-import { chargesAt, deedAt, followUp, turnOf, wayTo } from './sand/turn'
+import { chargesAt, deedAt, followUp, strikes, turnOf, wayTo } from './sand/turn'
 import { boxOf, canPan, LEAST } from './sand/viewport'
 
 beforeAll(() => learn(printed('spartacus')))
@@ -58,7 +58,13 @@ const REACH: ReachView[] = [
   { side: 1, steps: [[45, 0]], attacks: [], threatens: [GOAL] },
 ]
 
-function table(one: Partial<FighterView>, two: Partial<FighterView>, ask: unknown, reach: unknown = REACH): Play {
+function table(
+  one: Partial<FighterView>,
+  two: Partial<FighterView>,
+  ask: unknown,
+  reach: unknown = REACH,
+  details = false,
+): Play {
   const fighters = [
     fighter({ foes: [{ side: 1, distance: 3, reached: false }], ...one }),
     fighter({
@@ -77,11 +83,13 @@ function table(one: Partial<FighterView>, two: Partial<FighterView>, ask: unknow
   ]
   const bout = { radius: 5, order: [0, 1], acted: 0, attacked: false, winner: null, left: 2 }
   return {
-    state: { view: { fighters, houses, bout }, ask },
+    state: { view: { fighters, houses, bout, phase: 'arena' }, ask },
     said: {
       options: [{ label: 'End' }, { label: 'Move to F5' }],
       refused: [{ label: 'Attack', reason: 'out of reach' }],
     },
+    table: { details: { may: true, on: details } },
+    words: { cards: {} },
     you: 0,
     part: () => reach,
   } as unknown as Play
@@ -187,6 +195,21 @@ test('a move and an attack in one go: offered where they can strike, carried out
   expect(followUp(table({ hex: GOAL }, foe, asked(['end', ['attack', 1]])), charge!)).toEqual(['attack', 1])
   expect(followUp(table({ hex: GOAL }, foe, { ...asked([]), kind: 'react' }), charge!)).toBeUndefined()
   expect(followUp(table({ hex: ONE }, foe, asked(['end', ['attack', 1]])), charge!)).toBe(false)
+})
+
+test('where the gladiator strikes by themselves after a move, the move says so', () => {
+  const ask = { id: '1', kind: 'combat_turn', options: ['end', ['move', GOAL]], refused: [], space: false, mine: null }
+  const [reach, ...others] = REACH
+  const oneBlow = [{ ...reach, attacks: [[GOAL, [['attack', 1]]]] }, ...others]
+  const step = (details: boolean, known: unknown = oneBlow) => {
+    const play = table({}, { hex: 45 }, ask, known, details)
+    const found = turnOf(play)!.steps.get(GOAL)!
+    return { label: found.label, target: strikes(play, found.blows)?.target }
+  }
+  expect(step(true).target).toBe(1)
+  expect(step(false).target).toBeUndefined()
+  expect(step(true, REACH).target).toBeUndefined() // of two blows one has to choose
+  expect(step(true).label).not.toBe(step(false).label)
 })
 
 test('all the dice that wounds cost are suggested, those too that nobody is asked about', () => {

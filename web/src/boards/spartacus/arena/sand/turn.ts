@@ -7,6 +7,7 @@ import { askOf } from '../../read'
 import { type Hex, hexName, OFF, path } from './hexes'
 import { sand } from '../printed'
 import { acting, onSand, reachOf, type Side, sideOf, viewOf } from '../sides'
+import { marked } from '../wording'
 
 interface Deed {
   option: Option
@@ -63,8 +64,13 @@ function combatTurn(play: Play): Turn | undefined {
     const [how, what] = option
     if (how === 'move') {
       const cost = costs.get(what) ?? 0
-      const moving = cost ? t('web-arena-move', { count: cost, hex: hexName(what) }) : label
       const blows = (able.get(what) ?? []).map(([how, target]) => ({ how, target }))
+      const struck = strikes(play, blows)
+      const moving = struck
+        ? t('web-arena-charge', { hex: hexName(what), name: marked(play, struck.target) })
+        : cost
+          ? t('web-arena-move', { count: cost, hex: hexName(what) })
+          : label
       const targets = [...new Set(blows.map(({ target }) => target))].sort()
       turn.steps.set(what, { option, label: moving, hex: what, cost, blows, targets })
     } else turn.blows.push({ option, label, how, target: what })
@@ -89,6 +95,12 @@ function onlyHexes(play: Play): Turn | undefined {
     steps.set(hex, { option: hex, label, hex, cost: 0, blows: [], targets: [] })
   }
   return { side, steps, blows: [], refused: [], end: undefined, far: 0 }
+}
+
+/** The only blow after a move: where small things are left to the gladiator, it follows by itself. */
+export function strikes(play: Play, blows: Step['blows']): Step['blows'][number] | undefined {
+  const left = play.table.details?.on && viewOf(play).phase === 'arena' // a fight that is the game is the player's
+  return left && blows.length === 1 ? blows[0] : undefined
 }
 
 /** The way that one would go. */

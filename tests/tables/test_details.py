@@ -1,0 +1,108 @@
+"""At a table for one gladiators decide small things. Their player is told, and decides them whenever they like."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from munera.games import books
+from munera.kernel import Match, start_from
+from munera.tables.automatic import automatic_input
+from munera.tables.details import decided
+from munera.tables.rows import ANSWER, DETAIL, STANDING, UNDO, AutomaticInput, JournalRow
+from munera.tables.table_game import TableGame
+from munera.testing.spartacus import fighter, house
+from munera.testing.spartacus.titles import CELT
+
+pytestmark = pytest.mark.rule("SP-ASK-4")
+ASK_DETAILS, ASK_ALL = ["*", "*", "details"], ["*", "*", "ask"]
+HOUSES = [house(CELT, "sl-cook"), house(CELT, "sl-attendant"), house("gl-duro", "sl-debtor")]
+
+
+def fight(apart: int = 5, moment: str = "combat", dice: tuple[int, ...] = (6, 6, 1, 1)) -> dict[str, Any]:
+    """A match of seats 0 and 1, so many hexes apart; seat 0 wins the first initiative."""
+    sides = [fighter(seat, CELT, hex=[-2 + apart * seat, 0]) for seat in range(2)]
+    return {"houses": HOUSES, "moment": moment, "fighters": sides, "dice": list(dice)}
+
+
+class Solo:
+    """A game without a server, and what its table does for seat 0."""
+
+    def __init__(self, position: dict[str, Any]) -> None:
+        self.game = TableGame(books()["spartacus"], {"position": position}, 0.0, "free")
+
+    def do(self, op: str, seat: int | None, value: Any = None, cause: str = "player") -> None:
+        self.game.apply(JournalRow(self.game.seq + 1, 0.0, op, seat, value, cause))
+
+    def answer(self, seat: int, option: Any) -> None:
+        self.do(ANSWER, seat, [self.game.match.ask_id(seat), option])
+
+    def next(self, *, alone: bool = True) -> AutomaticInput | None:
+        return automatic_input(self.game, [0], "salt", 3.0, alone=alone)
+
+    def follow(self) -> list[str]:
+        """What the table does by itself for seat 0. The causes of it."""
+        causes = []
+        while (row := self.next()) is not None:
+            causes.append(row.cause)
+            self.do(row.op, row.seat, row.value, row.cause)
+        return causes
+
+
+def test_who_is_alone_is_not_asked_small_things() -> None:
+    table = Solo(fight())
+    found = table.next()
+    assert found is not None
+    assert (found.op, found.seat, found.cause, found.at_once, found.shown) == (ANSWER, 0, DETAIL, True, True)
+
+
+def test_with_a_second_person_all_is_asked_as_ever() -> None:
+    assert Solo(fight()).next(alone=False) is None
+
+
+@pytest.mark.parametrize("wish", [ASK_DETAILS, ASK_ALL])
+def test_whoever_wants_to_is_asked(wish: list[str]) -> None:
+    table = Solo(fight())
+    table.do(STANDING, 0, [wish])
+    assert table.next() is None
+    table.do(STANDING, 0, [])
+    assert table.next() is not None
+
+
+def test_to_be_asked_small_things_is_no_answer_and_outlasts_an_undo() -> None:
+    hand = [house(CELT, "sl-cook", hand=["sc-robbery"]), *HOUSES[1:]]
+    table = Solo({"houses": hand, "moment": "intrigue"})
+    table.do(STANDING, 0, [["*", "*", "decline"], ASK_DETAILS])
+    table.answer(0, ["cash", "sc-robbery"])
+    assert table.game.may_undo(0)
+    table.do(UNDO, 0)
+    assert [list(one) for one in table.game.standing_answers[0]] == [ASK_DETAILS]
+
+
+def test_their_player_is_told_once_in_a_phase() -> None:
+    table = Solo(fight())
+    assert table.follow()[0] == DETAIL
+    notices = table.game.message(0)["notices"]
+    assert [(one["kind"], one["by"]) for one in notices] == [("order", 0)]
+    assert table.game.message(1)["notices"] == table.game.message(None)["notices"] == []
+    table.game.notices.decided(table.game.match, 0, "order", "first")
+    assert len(table.game.message(0)["notices"]) == 1
+
+
+def test_a_turn_does_not_end_by_itself_where_there_is_a_way_back() -> None:
+    match: Match[Any] = start_from(books()["spartacus"], fight(1, "combat_turn", (1,) * 8))
+    match.answer(0, ("attack", 1))
+    while match.pending[0].kind != "combat_turn":
+        match.answer(match.pending[0].seat, match.pending[0].default())
+    ask = match.ask_of(0)
+    assert decided(match, ask, undoable=False) == ("end",)
+    assert decided(match, ask, undoable=True) is None
+
+
+def test_what_would_break_a_promise_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Match[Any] = start_from(books()["spartacus"], fight())
+    ask = match.ask_of(0)
+    assert decided(match, ask, undoable=False) is not None
+    monkeypatch.setattr(type(match.book), "warnings", lambda *_: {"first": (("breaks", 1),)})
+    assert decided(match, ask, undoable=False) is None
