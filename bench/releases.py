@@ -7,6 +7,7 @@ that today's are slower.
 import argparse
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from statistics import median
 
 from tools import releases
@@ -17,6 +18,7 @@ from munera.games import games
 
 BAR = 0.95
 WARM_UP = 0.1  # seconds
+SLICES = 8  # into which the time of an alternation is cut
 OURS: dict[str, Contestant] = {}
 for one in games().values():
     OURS |= one.load("bench") or {}
@@ -33,23 +35,39 @@ def ratios(version: str, what: str, rounds: int, seconds: float) -> list[float]:
 
 
 def _ratio(version: str, what: str, alternation: int, seconds: float) -> float:
+    """Play by turns, a little each: whatever else the machine does then slows down both alike."""
     today, then = OtherProcess(), OtherProcess(releases.archive(version))
     try:
-        pair = [today.contestant("today", what), then.contestant("then", what)]
+        pair = [Tally(today.contestant("today", what)), Tally(then.contestant("then", what))]
         for one in pair:
-            _rate(one, WARM_UP, alternation)
-        rates = {
-            one.name: _rate(one, seconds, alternation) for one in (reversed(pair) if alternation % 2 else pair)
-        }
-        return rates["today"] / rates["then"]
+            one.contestant.play(WARM_UP, random.Random(alternation))
+        for turn in range(SLICES):
+            for one in pair if (turn + alternation) % 2 else reversed(pair):
+                one.play(seconds / SLICES, random.Random(f"{alternation}/{turn}"))
+        return pair[0].rate / pair[1].rate
     finally:
         today.end()
         then.end()
 
 
-def _rate(one: Contestant, seconds: float, seed: int) -> float:
-    decisions, spent = one.play(seconds, random.Random(seed))
-    return decisions / spent
+@dataclass
+class Tally:
+    """How much a contestant has played in all its turns."""
+
+    contestant: Contestant
+    decisions: int = 0
+    spent: float = 0.0
+
+    def play(self, seconds: float, rng: random.Random) -> None:
+        """Play for so long, in CPU time."""
+        decisions, spent = self.contestant.play(seconds, rng)
+        self.decisions += decisions
+        self.spent += spent
+
+    @property
+    def rate(self) -> float:
+        """Decisions per second."""
+        return self.decisions / self.spent
 
 
 def line(version: str, what: str, values: list[float]) -> str:
