@@ -129,7 +129,7 @@ SCENES = (
     Scene("spartacus-deals", "spartacus", 4, ("open_market",), {"rounds": 3}, after=60),
     Scene("spartacus-wagers", "spartacus", 4, ("wagers",), {"rounds": 3}, after=40),
     Scene("spartacus-arena", "spartacus", 4, ("combat_turn",), {"rounds": 3}, after=60),
-    Scene("spartacus-wounds", "spartacus", 4, ("surrender",), {"rounds": 4}, after=60),
+    Scene("spartacus-wounds", "spartacus", 2, ("surrender",), {"mode": "fight"}),
     Scene("serpents-intrigue", "serpents", 6, ("turn",), {"rounds": 3}, after=150),
     Scene("serpents-senate", "serpents", 6, ("prepared",), {"rounds": 6}, where=_senate),
     Scene("serpents-teams", "serpents", 5, ("teams",), {"rounds": 5}, written=_GAMES),
