@@ -159,3 +159,4 @@ def _match(name: str, kind: str, *fighters: dict[str, Any], **more: Any) -> Scen
 
 STRIKE = _match("motion-strike", "combat_turn", *_TWO, first=0)
 THUMB = _match("motion-thumb", "thumb", {**_TWO[0], "winner": True}, {**_TWO[1], "level": "injury"})
+APPROACH = _match("small-things", "combat_turn", {**_TWO[0], "hex": [-1, 0]}, {**_TWO[1], "hex": [2, 0]}, first=0)
