@@ -28,6 +28,7 @@ from munera.bots.playing import play
 from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start, start_from
 from munera.kernel.settings import complete
+from munera.tables.details import decided
 from tools import chromium
 from tools.crashes import ENVIRONMENT, PATIENCE, Server
 
@@ -309,7 +310,8 @@ def _search(scene: Scene, most: int = 30) -> Position:
 
         def look(ask: AnyAsk, match: Match[Any] = match, found: list[tuple[int, Seat]] = found) -> None:
             wanted = ask.kind in scene.kinds and len(match.entries) >= scene.after
-            if not found and wanted and scene.where(match, ask.seat):
+            # What gladiators decide for whoever plays alone is no scene: nobody would be asked.
+            if not found and wanted and scene.where(match, ask.seat) and not decided(match, ask, undoable=False):
                 found.append((len(match.entries), ask.seat))
 
         luck = Stream.seeded(seed)

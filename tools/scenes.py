@@ -129,7 +129,7 @@ SCENES = (
     Scene("spartacus-deals", "spartacus", 4, ("open_market",), {"rounds": 3}, after=60),
     Scene("spartacus-wagers", "spartacus", 4, ("wagers",), {"rounds": 3}, after=40),
     Scene("spartacus-arena", "spartacus", 4, ("combat_turn",), {"rounds": 3}, after=60),
-    Scene("spartacus-wounds", "spartacus", 4, ("surrender",), {"rounds": 4}, after=60),
+    Scene("spartacus-wounds", "spartacus", 2, ("surrender",), {"mode": "fight"}),
     Scene("serpents-intrigue", "serpents", 6, ("turn",), {"rounds": 3}, after=150),
     Scene("serpents-senate", "serpents", 6, ("prepared",), {"rounds": 6}, where=_senate),
     Scene("serpents-teams", "serpents", 5, ("teams",), {"rounds": 5}, written=_GAMES),
@@ -159,3 +159,4 @@ def _match(name: str, kind: str, *fighters: dict[str, Any], **more: Any) -> Scen
 
 STRIKE = _match("motion-strike", "combat_turn", *_TWO, first=0)
 THUMB = _match("motion-thumb", "thumb", {**_TWO[0], "winner": True}, {**_TWO[1], "level": "injury"})
+APPROACH = _match("small-things", "combat_turn", {**_TWO[0], "hex": [-1, 0]}, {**_TWO[1], "hex": [2, 0]}, first=0)

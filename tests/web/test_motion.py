@@ -130,6 +130,8 @@ def test_dice_are_thrown_and_come_to_lie_in_order(visit: Visit) -> None:
 
 def test_one_can_answer_while_it_moves(visit: Visit) -> None:
     ana, page = _frozen(visit, STRIKE)
+    page.get_by_role("button", name="Small things: themselves").click()  # else they would strike after the move
+    expect(page.get_by_role("button", name="Small things: themselves")).to_have_attribute("aria-pressed", "false")
     move = next(one for one in ana.state["ask"]["options"] if isinstance(one, list) and one[0] == "move")
     for _ in ("look", "go"):
         page.locator(f"#hex-{move[1]}").click(force=True)

@@ -42,3 +42,13 @@ def test_nobody_is_asked_about_a_reaction_that_harms_none_but_themselves(rival: 
     assert m.kind == "react"
     assert ("play", "re-destitute", 0) in m.offered()
     assert BOOK.any_answer(m.state, m.ask(0)) == (None if rival else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-3")
+def test_who_has_not_bargained_is_not_asked_for_an_audience() -> None:
+    m = invitations(house(CELT, coins=3), house(SYRIAN, coins=3), house(COOK, coins=3))
+    assert m.kind == "audience"
+    assert BOOK.any_answer(m.state, m.ask(1)) == ("ready",)
+    m.offer(1, 0, gives=1, returns=[("invite",)])
+    assert BOOK.any_answer(m.state, m.ask(1)) is None  # they have just made an offer
+    assert BOOK.any_answer(m.state, m.ask(2)) == ("ready",)

@@ -1,7 +1,7 @@
 """What one's gladiators decide by themselves, where their player leaves small things to them (SP-ASK-4).
 
-Who begins the round, which dice are given up, the blow after a move beside the foe, the last steps after it; and
-every turn of a duel that is as good as decided, once it has begun. They decide as the best
+Who begins the round, which dice are given up or rolled again, the blow after a move beside the foe, the last
+steps after it; and every turn of a duel that is as good as decided, once it has begun. They decide as the best
 bot would, from what their player sees.
 """
 
@@ -16,7 +16,7 @@ from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.duels import victory
 
 TURN: Final = "combat_turn"
-KINDS: Final = ("order", "surrender", "pool", "driven", TURN)
+KINDS: Final = ("order", "surrender", "pool", "reroll", "driven", TURN)
 DECIDED: Final = 0.9  # a chance to win, or to lose, with which a duel is as good as decided
 IN_ARENA: Final = "arena"  # a fight that is a game of its own, or a tournament, has nothing else to decide
 
