@@ -71,6 +71,15 @@ async def test_addresses_take_turns_however_much_each_of_them_wants() -> None:
     assert [place for place, address in enumerate(order) if address == "one"][-1] < 10
 
 
+async def test_who_has_had_their_share_comes_after_all_others() -> None:
+    turns, order = Turns(lambda address: address.startswith("hostile")), list[str]()
+    hostile = [asyncio.create_task(in_turns(turns, f"hostile {n % 6}", 1, order)) for n in range(60)]
+    honest = asyncio.create_task(in_turns(turns, "honest", 5, order))
+    await asyncio.gather(*hostile, honest)
+    assert [place for place, address in enumerate(order) if address == "honest"][-1] < 16
+    assert len(order) == 65
+
+
 async def test_after_a_turn_what_was_sent_meanwhile_is_noticed_first() -> None:
     turns, order = Turns(), list[str]()
     loop, arrived = asyncio.get_running_loop(), asyncio.Event()
@@ -230,6 +239,24 @@ async def test_who_has_long_games_loaded_pays_for_it(tmp_path: Path, origin: dic
         assert codes[0] == 200
         assert codes[-1] == 429
         assert owed(rates) > 20
+
+
+@pytest.mark.usefixtures("frozen")
+async def test_who_asks_for_lists_of_tables_all_the_time_must_wait(tmp_path: Path) -> None:
+    """Fifty tables took 60 ms of the event loop, twenty times a second, and counted like any request."""
+    async with served(tmp_path) as house:
+        ana = house.guest("Ana")
+        for _ in range(8):
+            await ana.make("gladius", ["me", "open"], public=True)
+        for path in ("/api/tables", "/api/tables/mine"):
+            house.hub.work_rates = Rates(0.0, 10.0)
+            codes = [(await ana.call("GET", path)).status_code for _ in range(12)]
+            assert codes[0] == 200
+            assert codes[-1] == 429
+        house.hub.work_rates = Rates(20.0, 400.0)
+        listed = (await ana.get("/api/tables"))["tables"]
+        assert [one["yours"] for one in listed] == [[0]] * 8
+        assert [one["yours"] for one in (await house.guest().get("/api/tables"))["tables"]] == [[]] * 8
 
 
 @pytest.mark.usefixtures("frozen")

@@ -4,7 +4,7 @@ All tables share one event loop. Were it simply taken in turn, every long story 
 for a moment at each of the dozen steps that an answer takes. So whoever only looks - spectators, readers of
 replays, whoever comes in and is told what happened before - asks for a turn first, works for a moment, and asks
 again. A turn is given when no answer is under way; or, that nobody waits for ever, after a moment of patience.
-Addresses take turns, however many requests each of them has.
+Addresses take turns, however many requests each of them has; who has had more than their share comes last.
 """
 
 from __future__ import annotations
@@ -30,10 +30,14 @@ T = TypeVar("T")
 
 
 class FairQueue:
-    """Those who wait, by address. Addresses take turns: nobody waits behind the many requests of another one."""
+    """Those who wait, by address. Addresses take turns: nobody waits behind the many requests of another one.
 
-    def __init__(self) -> None:
+    owes: has an address had more than its share lately? Then all others go first.
+    """
+
+    def __init__(self, owes: Callable[[str], bool] = lambda _: False) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._owes = owes
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -52,7 +56,9 @@ class FairQueue:
     def release(self) -> bool:
         """Let the next one go on. Was there one?"""
         while self._waiting:
-            address, queue = self._waiting.popitem(last=False)
+            longest = next(iter(self._waiting))
+            address = next((one for one in self._waiting if not self._owes(one)), longest)
+            queue = self._waiting.pop(address)
             first = queue.popleft()
             if queue:
                 self._waiting[address] = queue  # behind the others
@@ -80,12 +86,12 @@ class FairLock:
 class Turns:
     """The event loop, and the threads beside it, shared between those who play and those who look."""
 
-    def __init__(self) -> None:
+    def __init__(self, owes: Callable[[str], bool] = lambda _: False) -> None:
         self._playing = 0  # answers, and news of them to players, that are under way
         self._quiet, self._quiet_for_threads = asyncio.Event(), threading.Event()
         self._quiet.set()
         self._quiet_for_threads.set()
-        self._queue = FairQueue()
+        self._queue = FairQueue(owes)
         self._giver: asyncio.Task[None] | None = None
         self._thread = threading.local()  # `began`: when it began to work without a pause
 

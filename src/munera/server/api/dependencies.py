@@ -74,9 +74,12 @@ async def held_seat(hub: Hub, table: str, holder: str, seat: Seat | None) -> Sea
     return seat
 
 
-async def info_for_browser(hub: Hub, live: LiveTable, holder: str) -> dict[str, Any]:
-    """What the response tells this browser about a table."""
-    held = await hub.store.held_seats(live.id, holder) if holder else []
+async def info_for_browser(
+    hub: Hub, live: LiveTable, holder: str, held: list[Seat] | None = None
+) -> dict[str, Any]:
+    """What the response tells this browser about a table. held: its seats there, where they are known already."""
+    if held is None:
+        held = await hub.store.held_seats(live.id, holder)
     async with live.lock:  # nothing that is not stored yet
         info = table_info(live, held[0] if held else None, holder)
         awaited = live.game.match.awaited() if live.game is not None and not live.game.over else ()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
+from munera.server import asker
 from munera.server.api.dependencies import (
     PROBLEMS,
     Holder,
@@ -22,6 +23,7 @@ from munera.server.http.identity import hashed, new_secret
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
 from munera.server.play.lobby import book_of, clean_name
+from munera.server.turns import UNIT, Metered
 from munera.tables import stand_ins
 from munera.tables.frames import table_info
 from munera.tables.meta import BOT, OPEN, PERSON, Chair, TableMeta
@@ -32,6 +34,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=PROBLEMS)
 TableId = Annotated[str, Path(max_length=40, pattern="^[a-z0-9]+$")]
 Seat = Annotated[int, Path(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of your seats, if you have several")]
+COST_OF_LISTING = 1.0  # at least, in units of `Settings.work`
+TOLD_AT_ONCE = 8  # tables of a listing that are told without a pause: about two milliseconds
 KINDS = {"me": PERSON, "open": OPEN, "bot": BOT}
 
 
@@ -60,17 +64,16 @@ async def make(body: NewTable, hub: HubDependency, lobby: LobbyDependency, holde
     return await _table_info(hub, meta, holder)
 
 
-@router.get("")
-async def public(hub: HubDependency, holder: OptionalHolder) -> Listing:
+@router.get("", response_model=Listing)
+async def public(hub: HubDependency, holder: OptionalHolder) -> Response:
     """Public tables that wait for players or are being played."""
-    return await _listing(hub, await hub.store.public(), holder)
+    return await _charged(hub, lambda: _listing(hub, hub.store.public(), holder))
 
 
-@router.get("/mine")
-async def mine(hub: HubDependency, holder: OptionalHolder) -> Listing:
+@router.get("/mine", response_model=Listing)
+async def mine(hub: HubDependency, holder: OptionalHolder) -> Response:
     """The tables at which you have a seat."""
-    metas = await hub.store.of_holder(holder) if holder else []
-    return await _listing(hub, metas, holder)
+    return await _charged(hub, lambda: _listing(hub, hub.store.of_holder(holder), holder))
 
 
 @router.get("/{table}")
@@ -180,23 +183,39 @@ async def _table_info(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:
     return TableInfo.model_validate(await info_for_browser(hub, live, holder))
 
 
-async def _listing(hub: Hub, metas: Sequence[TableMeta], holder: str) -> Listing:
+async def _charged(hub: Hub, listing: Callable[[], Awaitable[Listing]]) -> Response:
+    """A listing, in our turn. A long one is a hundred times as much work as most requests, so it is charged."""
+    work = hub.work_rates.bucket(asker.address.get())
+    if not work.covers(COST_OF_LISTING):
+        raise Refused("too_fast")
+    making = Metered(listing())
+    try:
+        text = (await making).model_dump_json(by_alias=True)
+    finally:
+        work.charge(max(COST_OF_LISTING, making.seconds / UNIT))
+    return Response(text, media_type="application/json")
+
+
+async def _listing(hub: Hub, wanted: Awaitable[Sequence[TableMeta]], holder: str) -> Listing:
     """Some tables. One that cannot be told is left out: it is nothing to the others."""
-    found: list[TableInfo] = []
-    for meta in metas:
+    await hub.turns.turn()
+    metas = await wanted
+    held, found = await hub.store.seats_at([meta.id for meta in metas], holder), list[TableInfo]()
+    for number, meta in enumerate(metas):
+        if number % TOLD_AT_ONCE == 0:
+            await hub.turns.turn()
         try:
-            found.append(await _listed_table(hub, meta, holder))
+            found.append(await _listed_table(hub, meta, holder, held[meta.id]))
         except (ValueError, TypeError, LookupError, AttributeError):
             log.exception("table %s cannot be told", meta.id)
     return Listing(tables=found)
 
 
-async def _listed_table(hub: Hub, meta: TableMeta, holder: str) -> TableInfo:
+async def _listed_table(hub: Hub, meta: TableMeta, holder: str, held: list[int]) -> TableInfo:
     """A table of a listing: what the database says, without loading the game into memory."""
     live = hub.live_tables.get(meta.id)
     if live is not None:
-        return TableInfo.model_validate(await info_for_browser(hub, live, holder))
-    held = await hub.store.held_seats(meta.id, holder) if holder else []
+        return TableInfo.model_validate(await info_for_browser(hub, live, holder, held))
     return TableInfo.model_validate(
         {**table_info(LiveTable(hub.services, meta), held[0] if held else None, holder), "yours": held}
     )

@@ -313,12 +313,17 @@ class Store:
 
     async def held_seats(self, table: str, holder: str) -> list[Seat]:
         """The seats that this browser holds at a table."""
-        h = schema.holders.c
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(h.seat).where(h.table_id == table, h.holder == holder).order_by(h.seat)
-            )
-            return [row.seat for row in found]
+        return (await self.seats_at([table], holder))[table]
+
+    async def seats_at(self, tables: Sequence[str], holder: str) -> dict[str, list[Seat]]:
+        """The seats that this browser holds at each of these tables."""
+        h, seats = schema.holders.c, dict[str, list[Seat]]((table, []) for table in tables)
+        wanted = select(h.table_id, h.seat).where(h.holder == holder, h.table_id.in_(tables)).order_by(h.seat)
+        if holder and tables:
+            async with self.engine.connect() as connection:
+                for row in await connection.execute(wanted):
+                    seats[row.table_id].append(row.seat)
+        return seats
 
     async def note_network(self, table: str, seat: Seat, holder: str) -> bool:
         """Store where this browser is now. Returns whether it was elsewhere before."""
