@@ -1,6 +1,7 @@
 """`python -m tools.screenshots`: pictures of every board and page, docs/screenshots/<game>-<what>-<size>.png.
 
-Look at them afterwards. A name or a part of one (`python -m tools.screenshots spartacus`) takes only those.
+The pictures of the dark theme end in `-dark.png`. Look at them afterwards. A name or a part of one
+(`python -m tools.screenshots spartacus`) takes only those.
 `--folder NEW --compare OLD` names the pictures that are not, pixel by pixel, those taken into OLD before.
 """
 
@@ -10,13 +11,14 @@ import argparse
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
+from munera.games import books
 from tools.browser import (
     DESKTOP,
     PHONE,
@@ -24,32 +26,78 @@ from tools.browser import (
     Scene,
     Visitor,
     find_or_build,
+    import_once,
     launch,
     open_scene,
     position,
     served_app,
 )
 from tools.pictures import differences
-from tools.scenes import SCENES
+from tools.scenes import SCENES, THUMB
 
 FOLDER = ROOT / "docs/screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+THEMES = ("light", "dark")
 
 
 class Place(NamedTuple):
-    """A page that needs no game."""
+    """A page or a moment that is no scene: how to get there."""
 
     name: str
-    path: str
+    open: Callable[[Visitor], Page]
+
+
+def _at(path: str) -> Callable[[Visitor], Page]:
+    return lambda visitor: visitor.go(path)
+
+
+def _end_of(scene: Scene) -> Callable[[Visitor], Page]:
+    """The end of the game from which a scene is."""
+
+    def come(visitor: Visitor) -> Page:
+        page = visitor.go(f"/table/{import_once(visitor, scene.name, position(scene).record)}")
+        page.wait_for_selector("dialog.ending .main")
+        return page
+
+    return come
+
+
+def _trays(visitor: Visitor) -> Page:
+    """A deal that is being laid out: something on each tray."""
+    page = open_scene(visitor, next(scene for scene in SCENES if scene.name == "spartacus-deals"))
+    stall = page.locator(".stalls button").first
+    if stall.is_visible():
+        stall.click()
+    else:
+        page.get_by_role("button", name="Offer", exact=True).click()
+        page.locator("[data-draft] .to button").first.click()
+    for shelf in page.locator(".shelf").all():
+        shelf.locator(".token:not(.word)").first.click()
+    return page
+
+
+def _judged(visitor: Visitor) -> Page:
+    """The thumb has been turned."""
+    page = open_scene(visitor, THUMB)
+    button = page.locator("[data-option*='\"down\"']").first
+    asks = button.get_attribute("aria-pressed") is not None
+    button.click()
+    if asks:
+        page.click(".prompt .btn.pri")
+    page.wait_for_selector("[data-part=thumb][data-stage=fate]")
+    return page
 
 
 PAGES = (
-    Place("home", "/"),
-    Place("table-new", "/new/spartacus"),
-    Place("rules", "/rules/spartacus"),
-    Place("cards", "/cards/spartacus"),
-    Place("learn", "/learn/gladius"),
-    Place("replay", ""),
+    Place("home", _at("/")),
+    Place("table-new", _at("/new/spartacus")),
+    Place("rules", _at("/rules/spartacus")),
+    Place("cards", _at("/cards/spartacus")),
+    Place("learn", _at("/learn/gladius")),
+    Place("replay", lambda visitor: visitor.go(replay_path(visitor))),
+    Place("spartacus-trays", _trays),
+    Place("spartacus-thumb", _judged),
+    *(Place(f"{game}-ending", _end_of(next(one for one in SCENES if one.game == game))) for game in books()),
 )
 BOUT = ("spartacus-arena", "serpents-primus")
 
@@ -90,8 +138,7 @@ def take_pictures(names: Iterable[str], themes: Sequence[str], folder: Path) -> 
                         preview(page)
                     write_picture(page, folder / f"{scene.name}-{ending}")
                 for one in filter(is_wanted, PAGES):
-                    ana.go(replay_path(ana) if one.name == "replay" else one.path)
-                    write_picture(ana.page, folder / f"{one.name}-{ending}")
+                    write_picture(one.open(ana), folder / f"{one.name}-{ending}")
                 print(theme, size, *ana.errors, flush=True)
                 ana.close()
             browser.close()
@@ -106,18 +153,17 @@ def preview(page: Page) -> None:
 
 def replay_path(visitor: Visitor) -> str:
     """Import a finished game of Gladius, and return the path of its replay."""
-    found = position(SCENES[0])
-    return f"/replay/{visitor.call('POST', '/api/records', {'record': found.record})['id']}"
+    return f"/replay/{import_once(visitor, SCENES[0].name, position(SCENES[0]).record)}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description="Pictures of the app.")
     parser.add_argument("names", nargs="*", help="only pictures whose names contain one of these")
-    parser.add_argument("--dark", action="store_true", help="the dark theme too")
+    parser.add_argument("--theme", action="append", choices=THEMES, help="only this theme")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--compare", type=Path, metavar="OLD", help="then name what differs from those in OLD")
     chosen = parser.parse_args()
-    take_pictures(chosen.names, ("light", "dark") if chosen.dark else ("light",), chosen.folder)
+    take_pictures(chosen.names, chosen.theme or THEMES, chosen.folder)
     if chosen.compare:
         raise SystemExit(compare(chosen.compare, chosen.folder))
 

@@ -13,6 +13,8 @@ from tools.scenes import SCENES
 
 from tests.counts import LONG
 from tests.web.conftest import Visit
+from tests.web.layout import paint
+from tests.web.test_everybody import complaints
 
 pytestmark = pytest.mark.slow
 
@@ -105,13 +107,16 @@ def test_a_deal_is_laid_by_drag_click_and_keyboard(visit: Visit) -> None:
 
 
 def test_what_lies_on_a_tray_can_be_taken_off_again(visit: Visit) -> None:
-    page = begin(visit())
+    page = begin(visit(theme="auto"))
     tray = page.locator("[data-tray=given]")
     asset, _ = on_shelf(page, 0)
     drag(page, asset, page.locator("[data-tray=wanted]"))  # not theirs to give
     expect(page.locator("[data-tray] .token")).to_have_count(0)
     drag(page, asset, tray)
     expect(tray.locator(".token")).to_have_count(1)
+    assert complaints(page) == []
+    paint(page, "dark")
+    assert complaints(page, ["color-contrast"]) == []
     drag(page, tray.locator(".token"), page.locator("[data-draft] h3"))
     expect(tray.locator(".token")).to_have_count(0)
     asset.click()

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from tools.browser import Scene, Visitor, import_once, position
 
 from tests.web.conftest import Visit
+from tests.web.layout import paint
+from tests.web.test_everybody import complaints
 
 pytestmark = pytest.mark.slow
 
@@ -127,9 +129,12 @@ def test_a_browser_without_video_makes_a_gif(visit: Visit, tmp_path: Path) -> No
 
 
 def test_it_can_be_cancelled_and_says_where_it_cannot_be_done(visit: Visit) -> None:
-    ana = visit()
+    ana = visit(theme="auto")
     page, at = opened(ana)
     saved: list[str] = []
+    assert complaints(page) == []
+    paint(page, "dark")
+    assert complaints(page, ["color-contrast"]) == []
     page.on("download", lambda one: saved.append(one.url))
     stretch(page, at, at)
     expect(page.get_by_role("button", name="Make the animation")).to_be_disabled()

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tools.browser import Scene, Visitor, open_scene
-from tools.scenes import STRIKE, THUMB
+from tools.scenes import SCENES, STRIKE, THUMB
 
 from tests.web.conftest import Visit
 
 pytestmark = pytest.mark.slow
 
+MELEE = next(scene for scene in SCENES if scene.name == "for_glory-melee")
 STAGES = ["crowd", "hush", "turn", "fate"]
 LONGEST = 600  # milliseconds of a beat
 
@@ -146,3 +147,13 @@ def test_one_can_answer_while_it_moves(visit: Visit) -> None:
             break
         page.wait_for_timeout(50)
     assert sent == [move, "end"]
+
+
+def test_a_blow_of_for_glory_is_struck(visit: Visit) -> None:
+    ana, page = _frozen(visit, MELEE)
+    attack = next(one for one in ana.state["ask"]["options"] if isinstance(one, list) and one[0] == "attack")
+    page.locator(f"[data-gladiator='{attack[1]}'] .tile").click()
+    page.wait_for_selector(f"[data-gladiator='{attack[1]}'].strikes")
+    assert page.evaluate(MOVING) > 0
+    page.clock.run_for(LONGEST + 10)
+    expect(page.locator(".strikes")).to_have_count(0)

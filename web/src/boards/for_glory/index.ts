@@ -1,11 +1,10 @@
-import { paid } from '../../art/motion/purses'
 import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
+import { beats } from './beats'
 import Bench from './Bench.svelte'
 import Board from './Board.svelte'
 import Meter from './Meter.svelte'
 import Note from './Note.svelte'
-import { PAYMENTS } from './payments'
 import { room } from './room.svelte'
 import { needsBench } from './selection.svelte'
 import { beside, handled } from './offers'
@@ -24,7 +23,7 @@ export default {
   fills: true,
   fights: (state) => state.view.phase === 'battle',
   moves: true,
-  beats: (events) => paid(events, PAYMENTS),
+  beats: (events) => beats(events),
   // On a desktop the board has the bench in its own rail, beside the supply.
   benched: (play) => !room.rail && needsBench(play),
   handles: (ask) => handled(ask),
