@@ -23,7 +23,7 @@ from munera.kernel.errors import (
     RuleError,
     WrongVersion,
 )
-from munera.kernel.match import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Entry, Match
+from munera.kernel.match import ACT, ANSWER, CHANCE, CONCEDE, FLOOR, UNSET, Entry, Match
 from munera.kernel.plain import Json, from_option, pack, to_option, unpack
 from munera.kernel.position_size import check_size
 from munera.kernel.rulebook import Rulebook
@@ -153,7 +153,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     """A saved match. fall_back: under other rules than it was saved, go back to the last segment's start."""
     data = _read(text, SAVE_FORMAT, book)
     other = data["rules"] != book.version
-    trail = _parse_entries(_need(data, "trail", list))
+    trail = _parse_entries(_need(data, "trail", list), _SAVED_SHAPES)
     try:
         match = Match(book, book.blank().load(_need(data, "state", dict)))
         match._next_segment()
@@ -165,7 +165,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     if not isinstance(data.get("origin"), dict | None):
         raise Damaged("the saved origin makes no sense")
     match.origin = data.get("origin")
-    match.entries_before_resume = _parse_entries(_need(data, "history", list))
+    match.entries_before_resume = _parse_entries(_need(data, "history", list), _SAVED_SHAPES)
     counts = _need(data, "told", list)
     if len(counts) != len(match.seats) + 1 or not all(type(n) is int and n >= 0 for n in counts):
         raise Damaged("the saved event counts make no sense")
@@ -224,8 +224,10 @@ def record(match: Match[S]) -> str:
     """The whole game so far, canonically: one line of JSON."""
     if not match.keep:
         raise Illegal("rollout")
-    if match.imagined or match.origin is None:
+    if match.imagined:
         raise Illegal("imagined")
+    if match.origin is None:
+        raise Illegal("hosted")
     entries = _entries(match.entries, _echoes(match))
     data: dict[str, Any] = {
         "format": RECORD_FORMAT,
@@ -345,6 +347,8 @@ def _entries(entries: list[Entry], echoes: list[str] | None = None) -> list[Json
             item = {"seat": seat, "ask": kind, "answer": from_option(value)}
         elif op == ACT:
             item = {"seat": seat, "act": from_option(value)}
+        elif op == CHANCE:
+            item = {"chance": from_option(value)}
         else:
             item = {"seat": seat, "concede": True}
         if echoes and i < len(echoes) and echoes[i]:
@@ -359,12 +363,13 @@ _SHAPES: dict[frozenset[str], str] = {
     frozenset({"seat", "act"}): ACT,
     frozenset({"seat", "concede"}): CONCEDE,
 }
+_SAVED_SHAPES = _SHAPES | {frozenset({"chance"}): CHANCE}  # no record has it: there the seed tells chance
 
 
-def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
+def _parse_entries(items: list[Any], shapes: Mapping[frozenset[str], str] = _SHAPES) -> list[tuple[Entry, str]]:
     out: list[tuple[Entry, str]] = []
     for number, item in enumerate(items):
-        shape = _SHAPES.get(frozenset(item) - {"echo"}) if isinstance(item, dict) else None
+        shape = shapes.get(frozenset(item) - {"echo"}) if isinstance(item, dict) else None
         seat = item.get("seat", 0) if shape else None
         kind = item.get("ask", "") if shape else None
         answers = item.get("answers", []) if shape else None
@@ -376,6 +381,8 @@ def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
             entry = (ANSWER, seat, kind, to_option(item["answer"]))
         elif shape == ACT:
             entry = (ACT, seat, "", to_option(item["act"]))
+        elif shape == CHANCE:
+            entry = (CHANCE, None, "", to_option(item["chance"]))
         else:
             entry = (CONCEDE, seat, "", None)
         out.append((entry, str(item.get("echo", ""))))
@@ -388,6 +395,8 @@ def _apply(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
         try:
             if op == ACT:
                 match.act(seat or 0, value)
+            elif op == CHANCE:
+                match.decide_chance(value)
             elif op == CONCEDE:
                 match.concede(seat or 0, passing=False)
             else:
