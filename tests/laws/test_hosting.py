@@ -26,9 +26,7 @@ from tests.counts import times
 from tests.kernel.forum import BOOK as FORUM
 
 FIVE = ["gladius", "school", "for_glory", "spartacus", "serpents"]
-CHOSEN: dict[
-    str, dict[str, Option]
-] = {  # so that other things are left to chance
+CHOSEN: dict[str, dict[str, Option]] = {  # so that other things are left to chance
     "gladius": {"start": "random", "fighter_1": "secutor", "stats_1": (3, 3, 3, 3, 3), "brisk": True},
     "school": {"turns": "8", "slaves": "rolled", "beasts": "fight", "first_blood": True},
     "for_glory": {"victory": "6"},
