@@ -146,7 +146,7 @@ class ForumState(State):
             self.deck, self.discard = self.discard, []
             self.shuffle_deck(self.deck)
         if self.deck:
-            card = self.deck.pop()
+            card = self.draw_top(self.deck)
             self.hands[seat].append(card)
             self.tell("draws", seat)
             self.tell("drawn", card, to=(seat,), already_known_to=())

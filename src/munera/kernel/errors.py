@@ -26,6 +26,7 @@ class Illegal(MuneraError, ValueError):
         "too_late",  # something was learnt since, or somebody else acted
         "no_part",  # these rules give nothing of that name on request
         "rollout",  # a match that keeps no trail cannot be forked, undone, saved or recorded
+        "hosted",  # a game whose chance was decided from outside has no record: its seed does not tell it
         "imagined",  # an imagined match is never saved: it was made from the real one
     )
 

@@ -50,6 +50,7 @@ class Rulebook(ABC, Generic[S]):
     parts: ClassVar[tuple[str, ...]] = ()  # what viewers are given on request: too costly for every message
     piecemeal: ClassVar[tuple[str, ...]] = ()  # kinds of question that ask for one choice piece by piece
     chance_moves: ClassVar[tuple[str, ...]] = ()  # the few anytime moves that may draw from the stream
+    hostable: ClassVar[bool] = False  # a host can decide all chance (`munera.kernel.hosting`)
     turn_ends: ClassVar[Mapping[str, Option]] = {}  # by kind of question: the answer that ends one's turn
 
     def __init_subclass__(cls) -> None:

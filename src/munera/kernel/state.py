@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, MutableSequence, Sequence
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from munera.kernel.chance import Chance, Undecided
 from munera.kernel.errors import BadPosition, Damaged
 from munera.kernel.fields import copier
 from munera.kernel.plain import Json, Option, pack, unpack
@@ -17,11 +19,20 @@ from munera.kernel.stream import Stream, key_from_seed
 T = TypeVar("T")
 Seat = int
 
-Scripted: TypeAlias = int | str | tuple[str, ...] | list[Option]
-"""An entry of a script for chance: a die, `END_OF_SCRIPT`, the top of a shuffled deck, or a thing to be picked."""
+Scripted: TypeAlias = Option | list[Option]
+"""An entry of a script for chance: a die, `END_OF_SCRIPT`, the top of a shuffled deck, or a thing to be picked.
+
+Behind `HOSTED` it is whatever the host has decided.
+"""
 
 END_OF_SCRIPT: Final = "end"  # the last entry of a script that says everything: what it does not say is an error
+HOSTED: Final = "hosted"  # the first entry of a script by a host that decides everything, in this order
 _WHAT: Final[dict[type, str]] = {int: "die", tuple: "shuffle", list: "pick"}
+
+
+def is_hosted(script: Sequence[Scripted] | None) -> bool:
+    """Is this the script of a host that decides everything?"""
+    return bool(script) and script[0] == HOSTED  # type: ignore[index]  # mypy forgets that there is one
 
 
 Event: TypeAlias = tuple[str, tuple[Option, ...], Collection[Seat] | None, Collection[Seat] | None]
@@ -78,15 +89,20 @@ class State(Stream):
 
     def roll(self, sides: int = 6) -> int:
         """Roll one die."""
-        if self.loaded and isinstance(face := self._scripted(int), int):
+        if self.loaded and isinstance(face := self._scripted(int, range(1, sides + 1)), int):
             if not 1 <= face <= sides:
                 raise BadPosition(f"a loaded die shows {face}, but has {sides} sides")
             return face
         return self.below(sides) + 1
 
-    def _scripted(self, kind: type) -> Scripted | None:
-        """The next entry of that kind in the script: dice, shuffles and picks do not wait for each other."""
+    def _scripted(self, kind: type, possible: Sequence[Any] = ()) -> Scripted | None:
+        """The next entry of that kind in the script: dice, shuffles and picks do not wait for each other.
+
+        A host decides one of what is possible.
+        """
         script = self.loaded or []
+        if is_hosted(script):
+            return self._decided(kind, possible)
         for i, entry in enumerate(script):
             if isinstance(entry, kind):
                 self.loaded = script[:i] + script[i + 1 :] or None
@@ -95,9 +111,26 @@ class State(Stream):
             raise BadPosition(f"the script has no {_WHAT[kind]} left")
         return None
 
+    def _decided(self, kind: type, possible: Sequence[Any]) -> Scripted | None:
+        """What the host has decided; a pick is a list, as in other scripts. A shuffle decides nothing yet."""
+        if kind is tuple:
+            return None
+        chance = Chance(_WHAT[kind], tuple(sorted(Counter(possible).items())))
+        script = self.loaded or []
+        if len(chance.outcomes) == 1:
+            value: Option = chance.outcomes[0][0]
+        elif len(script) == 1:
+            raise Undecided(chance)
+        else:
+            value = script[1]  # type: ignore[assignment]  # a host decides for options
+            if not any(value == outcome for outcome, _ in chance.outcomes):
+                raise BadPosition(f"the host decided {value!r}, which is not possible")
+            self.loaded = [HOSTED, *script[2:]]
+        return [value] if kind is list else value
+
     def choice(self, items: Sequence[T]) -> T:
         """One of them at random, each equally likely; the one that is scripted, if there is a script."""
-        if self.loaded and isinstance(wanted := self._scripted(list), list):
+        if self.loaded and isinstance(wanted := self._scripted(list, items), list):
             if wanted[0] not in items:
                 raise BadPosition(f"a scripted pick wants {wanted[0]!r}, which is not among {list(items)}")
             return items[items.index(wanted[0])]
@@ -109,13 +142,31 @@ class State(Stream):
 
     def shuffle_deck(self, cards: MutableSequence[str]) -> None:
         """Shuffle a deck whose top card is the last one. Where a shuffle is scripted, its cards end up on top."""
-        self.shuffle(cards)
+        Stream.shuffle(self, cards)
         if self.loaded and isinstance(top := self._scripted(tuple), tuple):
-            for card in top:
+            named = [str(card) for card in top]
+            for card in named:
                 if card not in cards:
                     raise BadPosition(f"a loaded shuffle wants {card!r}, which is not among the cards")
                 cards.remove(card)
-            cards.extend(reversed(top))
+            cards.extend(reversed(named))
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Bring these into a random order, which a host decides from the last place on."""
+        if not self.loaded or not is_hosted(self.loaded):
+            Stream.shuffle(self, items)
+            return
+        for last in range(len(items) - 1, 0, -1):
+            at = items.index(self.choice(items[: last + 1]))
+            items[at], items[last] = items[last], items[at]
+
+    def draw_top(self, deck: list[str]) -> str:
+        """Draw the top card of a deck whose order nobody knows. Which it is, a host decides now."""
+        if self.loaded and is_hosted(self.loaded):
+            card = self.choice(deck)
+            deck.remove(card)
+            return card
+        return deck.pop()
 
     def mix(self, cards: MutableSequence[str]) -> None:
         """The old name of `shuffle_deck`."""

@@ -23,13 +23,14 @@ from munera.kernel.errors import (
     RuleError,
     WrongVersion,
 )
-from munera.kernel.match import ACT, ANSWER, CONCEDE, FLOOR, UNSET, Entry, Match
+from munera.kernel.match import ACT, CHANCE, CONCEDE, UNSET, Entry, Match
 from munera.kernel.plain import Json, from_option, pack, to_option, unpack
 from munera.kernel.position_size import check_size
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import Variant, complete
 from munera.kernel.state import Event, State, is_told_to
 from munera.kernel.stream import key_from_seed
+from munera.kernel.written_entries import SAVED, read_entries, write_entries
 
 S = TypeVar("S", bound=State)
 # The errors that a rulebook may raise anywhere while it reads a state that somebody wrote by hand.
@@ -136,9 +137,9 @@ def save(match: Match[S]) -> str:
         "game": match.book.id,
         "rules": match.book.version,
         "origin": match.origin,
-        "history": _entries(match.entries[: len(match.entries) - len(match._trail)], _echoes(match)),
+        "history": write_entries(match.entries[: len(match.entries) - len(match._trail)], _echoes(match)),
         "state": match._checkpoint.dump(),
-        "trail": _entries(match._trail),
+        "trail": write_entries(match._trail),
         "asks": [[a.seat, a.kind] for a in match.pending],
         "given": given,
         "told": [match.told_before_log.get(v, 0) + sum(is_told_to(e, v) for e in log[:cut]) for v in viewers],
@@ -153,7 +154,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     """A saved match. fall_back: under other rules than it was saved, go back to the last segment's start."""
     data = _read(text, SAVE_FORMAT, book)
     other = data["rules"] != book.version
-    trail = _parse_entries(_need(data, "trail", list))
+    trail = read_entries(_need(data, "trail", list), SAVED)
     try:
         match = Match(book, book.blank().load(_need(data, "state", dict)))
         match._next_segment()
@@ -165,7 +166,7 @@ def resume(book: Rulebook[S], text: str, *, fall_back: bool = False) -> Match[S]
     if not isinstance(data.get("origin"), dict | None):
         raise Damaged("the saved origin makes no sense")
     match.origin = data.get("origin")
-    match.entries_before_resume = _parse_entries(_need(data, "history", list))
+    match.entries_before_resume = read_entries(_need(data, "history", list), SAVED)
     counts = _need(data, "told", list)
     if len(counts) != len(match.seats) + 1 or not all(type(n) is int and n >= 0 for n in counts):
         raise Damaged("the saved event counts make no sense")
@@ -224,9 +225,12 @@ def record(match: Match[S]) -> str:
     """The whole game so far, canonically: one line of JSON."""
     if not match.keep:
         raise Illegal("rollout")
-    if match.imagined or match.origin is None:
+    if match.imagined:
         raise Illegal("imagined")
-    entries = _entries(match.entries, _echoes(match))
+    inputs = match.entries
+    if match.origin is None or any(op == CHANCE for op, _, _, _ in inputs):
+        raise Illegal("hosted")
+    entries = write_entries(inputs, _echoes(match))
     data: dict[str, Any] = {
         "format": RECORD_FORMAT,
         "game": match.book.id,
@@ -283,7 +287,7 @@ def _replay(
     *,
     check: bool,
 ) -> Match[S]:
-    entries = _parse_entries(_need(data, "entries", list))
+    entries = read_entries(_need(data, "entries", list))
     match = _begin_recorded(book, data)
     if watch is not None:
         watch(match)
@@ -328,58 +332,12 @@ def _begin_recorded(book: Rulebook[S], data: dict[str, Any]) -> Match[S]:
 
 def written(entries: list[Entry]) -> list[Json]:
     """Entries as a record has them, for whoever follows a game that goes on."""
-    return _entries(entries)
+    return write_entries(entries)
 
 
 def follow(match: Match[S], items: list[Any]) -> None:
     """Give the match entries that were `written` elsewhere."""
-    _apply(match, (entry for entry, _ in _parse_entries(items)))
-
-
-def _entries(entries: list[Entry], echoes: list[str] | None = None) -> list[Json]:
-    out: list[Json] = []
-    for i, (op, seat, kind, value) in enumerate(entries):
-        if op == ANSWER and seat is None:
-            item: dict[str, Json] = {"ask": kind, "answers": [from_option(v) for v in value]}
-        elif op in (ANSWER, FLOOR):
-            item = {"seat": seat, "ask": kind, "answer": from_option(value)}
-        elif op == ACT:
-            item = {"seat": seat, "act": from_option(value)}
-        else:
-            item = {"seat": seat, "concede": True}
-        if echoes and i < len(echoes) and echoes[i]:
-            item["echo"] = echoes[i]
-        out.append(item)
-    return out
-
-
-_SHAPES: dict[frozenset[str], str] = {
-    frozenset({"ask", "answers"}): "sealed",
-    frozenset({"seat", "ask", "answer"}): ANSWER,
-    frozenset({"seat", "act"}): ACT,
-    frozenset({"seat", "concede"}): CONCEDE,
-}
-
-
-def _parse_entries(items: list[Any]) -> list[tuple[Entry, str]]:
-    out: list[tuple[Entry, str]] = []
-    for number, item in enumerate(items):
-        shape = _SHAPES.get(frozenset(item) - {"echo"}) if isinstance(item, dict) else None
-        seat = item.get("seat", 0) if shape else None
-        kind = item.get("ask", "") if shape else None
-        answers = item.get("answers", []) if shape else None
-        if shape is None or type(seat) is not int or type(kind) is not str or type(answers) is not list:
-            raise Damaged(f"entry {number} cannot be read: {str(item)[:80]}")
-        if shape == "sealed":
-            entry: Entry = (ANSWER, None, kind, tuple(to_option(v) for v in answers))
-        elif shape == ANSWER:
-            entry = (ANSWER, seat, kind, to_option(item["answer"]))
-        elif shape == ACT:
-            entry = (ACT, seat, "", to_option(item["act"]))
-        else:
-            entry = (CONCEDE, seat, "", None)
-        out.append((entry, str(item.get("echo", ""))))
-    return out
+    _apply(match, (entry for entry, _ in read_entries(items)))
 
 
 def _apply(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
@@ -388,6 +346,8 @@ def _apply(match: Match[S], entries: Iterable[Entry], first: int = 0) -> None:
         try:
             if op == ACT:
                 match.act(seat or 0, value)
+            elif op == CHANCE:
+                match.decide_chance(value)
             elif op == CONCEDE:
                 match.concede(seat or 0, passing=False)
             else:

@@ -20,7 +20,7 @@ async def resolve_phase(s: Glory) -> None:
 def flip_arena(s: Glory) -> None:
     """Only in place of one that was won (FG-01); when there is none left the old one stayed (FG-02)."""
     if not s.slots[LASTING] and s.arena_deck:
-        arena = Arena(s.number(), s.arena_deck.pop())
+        arena = Arena(s.number(), s.draw_top(s.arena_deck))
         s.arenas[arena.id] = arena
         s.slots[LASTING] = arena.id
         s.tell("new_arena", arena.card, already_known_to=())

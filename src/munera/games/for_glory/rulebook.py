@@ -49,6 +49,7 @@ class ForGlory(Rulebook[Glory]):
 
     id = "for_glory"
     version = "2"
+    hostable = True
     seats = range(2, 3)
     piecemeal = ("pay",)
     cards: ClassVar[CardTable] = TABLE  # another table: a subclass

@@ -52,7 +52,7 @@ def lay_arenas(s: Glory) -> None:
     s.arena_deck = sorted(s.cards.arenas)
     s.shuffle_deck(s.arena_deck)
     for place in range(3):
-        arena = Arena(s.number(), s.arena_deck.pop())
+        arena = Arena(s.number(), s.draw_top(s.arena_deck))
         s.arenas[arena.id] = arena
         s.slots[place] = arena.id
         s.tell("new_arena", arena.card, already_known_to=())

@@ -373,7 +373,8 @@ class Glory(State):
                 if not self.discard[seat]:
                     break
                 self.reshuffle(seat)
-            cards.append(self.decks[seat].pop())
+            deck = self.decks[seat]
+            cards.append(deck.pop() if self.deck_tops_seen[seat] else self.draw_top(deck))
             self.hands[seat].append(cards[-1])
             if self.deck_tops_seen[seat] and self.deck_tops_seen[seat].pop():
                 self.known[seat].append(cards[-1])

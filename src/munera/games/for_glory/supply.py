@@ -19,7 +19,7 @@ def turn_up(s: Glory, row: int) -> str | None:
         s.supply[row], s.withdrawn[row] = sorted(s.withdrawn[row]), []
         s.shuffle_deck(s.supply[row])
         s.tell("supply_reshuffled", SUPPLIES[row])
-    return s.supply[row].pop() if s.supply[row] else None
+    return s.draw_top(s.supply[row]) if s.supply[row] else None
 
 
 def refill(s: Glory) -> None:

@@ -40,6 +40,7 @@ class Gladius(Rulebook[Duel]):
 
     id = "gladius"
     version = "1"
+    hostable = True
     seats = range(1, 3)
     parts = tuple(PARTS)
     cards: ClassVar[CardTable] = TABLE  # another table: a subclass

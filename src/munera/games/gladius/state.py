@@ -168,7 +168,7 @@ class Duel(State):
         """Draw the top card; the discards refill an empty deck. None if there is no card at all."""
         if not self.deck and self.discard:
             self.reshuffle()
-        return self.deck.pop() if self.deck else None
+        return self.draw_top(self.deck) if self.deck else None
 
     def reshuffle(self) -> None:
         """Shuffle the discards into a new deck. Whoever counts cards now knows the other hand."""

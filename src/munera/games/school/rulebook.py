@@ -71,6 +71,7 @@ class GladiatorSchool(Rulebook[School]):
 
     id = "school"
     version = "2"
+    hostable = True
     seats = range(2, 7)
     parts = tuple(PARTS)
     cards: ClassVar[CardTable] = TABLE  # other cards or recruits: a subclass

@@ -188,6 +188,7 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     id = "spartacus"
     version = "2"
+    hostable = True
     seats = range(2, 5)
     piecemeal = ("surrender",)
     settings = {

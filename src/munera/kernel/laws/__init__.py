@@ -16,6 +16,7 @@ from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
 from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments, need, short
 from munera.kernel.laws.histories import hearsay, histories, pickles
+from munera.kernel.laws.hosting import hosted
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
 from munera.kernel.laws.publishing import publishing, wishes
 from munera.kernel.laws.same import looks, same_for_all
@@ -39,6 +40,7 @@ BASIC: tuple[Law, ...] = (
     histories,
     pickles,
     hearsay,
+    hosted,
     accidents,
     undo,
     acts,

@@ -29,6 +29,7 @@ FLOOR: Final = "*"
 ACT: Final = "!"
 REDEAL: Final = "~"
 CONCEDE: Final = "x"
+CHANCE: Final = "%"  # what a host has decided for the inputs that follow; None: ordinary chance again
 
 
 Entry: TypeAlias = tuple[str, Seat | None, str, Any]

@@ -7,9 +7,10 @@ from typing import TypeVar
 
 from munera.kernel.asks import ANY, ONE, Seat, legal
 from munera.kernel.errors import Illegal
-from munera.kernel.match.entries import ACT, ANSWER, CONCEDE, FLOOR, REDEAL, UNSET, NoAnswer
+from munera.kernel.match.entries import ACT, ANSWER, CHANCE, CONCEDE, FLOOR, REDEAL, UNSET, NoAnswer
 from munera.kernel.match.message import Observed
-from munera.kernel.state import State
+from munera.kernel.plain import Option
+from munera.kernel.state import HOSTED, State, is_hosted
 
 S = TypeVar("S", bound=State)
 
@@ -80,6 +81,17 @@ class AcceptingInputs(Observed[S]):
             self._recover(error)
         self.version += 1  # that somebody acted is public; what was done may be secret
 
+    def decide_chance(self, decided: tuple[Option, ...] | None) -> None:
+        """Let a host decide chance from now on, this much of it at once; None: ordinary chance. See `hosting`."""
+        self._note((CHANCE, None, "", decided))
+        self.state.loaded = None if decided is None else [HOSTED, *decided]
+
+    def take_decisions_back(self) -> None:
+        """Take back what was decided last, for an input that was not taken."""
+        self._trail.pop()
+        self._marks.pop()
+        self.state.loaded = [HOSTED]
+
     def concede(self, who: object, *, passing: bool = True) -> None:
         """Give up, if the rulebook lets this seat.
 
@@ -135,8 +147,11 @@ class AcceptingInputs(Observed[S]):
             run.close()
         repeats = False
         if self.keep and not self._ends_game(seat):
+            decided = self.state.loaded
             self.state = self._checkpoint.copy()
             self.state.log = self.log
+            if is_hosted(decided) or is_hosted(self.state.loaded):
+                self.state.loaded = decided  # what was decided for the first try was for that one
             for op, viewer, _, how in self._trail:
                 if op == REDEAL:  # the checkpoint of an imagined game is that of the real one
                     self._draw_anew(viewer, how)

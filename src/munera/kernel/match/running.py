@@ -14,6 +14,7 @@ from munera.kernel.errors import Diverged, RuleError
 from munera.kernel.match.entries import (
     ACT,
     ANSWER,
+    CHANCE,
     CONCEDE,
     FLOOR,
     UNSET,
@@ -24,7 +25,7 @@ from munera.kernel.match.entries import (
 )
 from munera.kernel.plain import Option
 from munera.kernel.rulebook import Rulebook
-from munera.kernel.state import Event, State, is_told_to
+from munera.kernel.state import HOSTED, Event, State, is_told_to
 from munera.kernel.stream import Stream
 
 S = TypeVar("S", bound=State)
@@ -66,6 +67,11 @@ class Running(Generic[S]):
     def over(self) -> bool:
         """Is the game over? Then nobody is asked anything any more."""
         return not self.pending
+
+    @property
+    def began(self) -> bool:
+        """Has the first segment been begun?"""
+        return bool(self.round)
 
     @property
     def seats(self) -> range:
@@ -201,6 +207,8 @@ class Running(Generic[S]):
                     self.book.act(state, cast("Seat", seat), value)
                 elif op == CONCEDE:
                     self.book.concede(state, cast("Seat", seat))
+                elif op == CHANCE:
+                    state.loaded = None if value is None else [HOSTED, *value]
                 else:
                     self._redeal(seat, value)
         except (Exception, StopIteration) as error:

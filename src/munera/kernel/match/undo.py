@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from munera.kernel.errors import Illegal
-from munera.kernel.match.entries import ANSWER, FLOOR, UNSET
+from munera.kernel.match.entries import ANSWER, CHANCE, FLOOR, UNSET
 from munera.kernel.match.running import Running
 from munera.kernel.state import State
 
@@ -24,6 +24,8 @@ class Undoable(Running[S]):
             trail, marks, cut = self.finished_segments[-1]
         if not trail or trail[-1][0] not in (ANSWER, FLOOR) or trail[-1][1] != seat:
             return False  # sealed rounds and anytime moves are barriers
+        if len(trail) > 1 and trail[-2][0] == CHANCE:
+            return False  # a host has decided something for it
         heard, counter, at = marks[-1]
         if (counter, at) != self.state.place:
             return False  # chance was drawn

@@ -13,6 +13,7 @@ error-no-part = There is nothing here by that name.
 error-over = The game is over.
 error-too-late = It is too late to take that back: you learnt something since, or somebody else acted.
 error-rollout = This game keeps no history.
+error-hosted = A game whose chance was decided by hand has no record.
 error-imagined = An imagined game cannot be saved.
 
 ## Kinds of error

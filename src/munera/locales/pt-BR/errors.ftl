@@ -13,6 +13,7 @@ error-no-part = Não há nada aqui com esse nome.
 error-over = O jogo acabou.
 error-too-late = É tarde para voltar atrás: você soube de algo desde então, ou outra pessoa agiu.
 error-rollout = Este jogo não guarda histórico.
+error-hosted = Um jogo cujo acaso foi decidido à mão não tem registro.
 error-imagined = Um jogo imaginado não pode ser salvo.
 
 ## Tipos de erro

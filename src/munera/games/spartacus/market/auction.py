@@ -59,7 +59,7 @@ def deal(s: Spartacus, count: int) -> list[str]:
             s.market, s.market_discard = sorted(s.market_discard), []
             s.shuffle_deck(s.market)
             s.tell("market_reshuffled", len(s.market))
-        cards.append(s.market.pop())
+        cards.append(s.draw_top(s.market))
     return cards
 
 

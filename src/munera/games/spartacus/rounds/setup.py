@@ -77,7 +77,7 @@ def deal(s: Spartacus, kind: str, numbers: Sequence[int]) -> None:
     s.shuffle_deck(cards)
     for seat in s.priority():
         for _ in range(numbers[seat]):
-            card = cards.pop()
+            card = s.draw_top(cards)
             s.market.remove(card)
             s.tell("starting_asset", seat, s.create(card, seat).id, card, already_known_to=())
 

@@ -364,7 +364,7 @@ class Spartacus(State):
                 self.intrigue, self.intrigue_discard = sorted(self.intrigue_discard), []
                 self.shuffle_deck(self.intrigue)
                 self.tell("intrigue_reshuffled", len(self.intrigue))
-            cards.append(self.intrigue.pop())
+            cards.append(self.draw_top(self.intrigue))
         self.hands[seat] += cards
         self.tell("draws", seat, len(cards))
         if cards:
