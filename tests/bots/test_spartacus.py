@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -10,7 +11,7 @@ from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.spartacus import dealing
 from munera.bots.spartacus.arena import match_worth
-from munera.bots.spartacus.estimates import GEAR, HOPE, REACTION_WORTH, STRENGTH
+from munera.bots.spartacus.estimates import ESTIMATES, GEAR, HOPE, REACTION_WORTH, STRENGTH
 from munera.bots.spartacus.fight import Duel, hurts, wounds
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.market import OVER
@@ -24,7 +25,7 @@ from munera.games.spartacus.sight import sight
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, start
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases
-from munera.odds.spartacus.matches import chance
+from munera.odds.spartacus.matches import Odds, chance
 from munera.testing.spartacus import (
     Table,
     arena,
@@ -126,6 +127,18 @@ def test_every_gladiator_reaction_and_piece_of_equipment_is_known() -> None:
     assert {card for card in BASE.titles("reaction") if not CARDS[card].foils} == set(REACTION_WORTH)
     assert set(HOPE) <= BASE.titles("scheme")
     assert len(OWN) == len(RIVAL) == TRACK.highest + 1
+
+
+def test_a_card_that_was_never_measured_is_judged_by_what_is_printed() -> None:
+    """An extra card is four files and its story: bots play with it without a number of their own for it."""
+    mace = replace(CARDS["eq-axe"], id="eq-mace")
+    hero = replace(CARDS["gl-spartacus"], id="gl-hero")
+    maid = replace(CARDS["sl-cook"], id="sl-maid")
+    odds = Odds({**CARDS, **{card.id: card for card in (mace, hero, maid)}}, STRENGTH, GEAR)
+    assert odds.armed("gl-hero", ["eq-mace"]) > odds.strength("gl-hero") > odds.strength("gl-varro")
+    assert odds.strength("sl-maid") == odds.strength("sl-cook")
+    assert odds.outfit(["eq-mace", "eq-trident"]) == ["eq-mace"]
+    assert min(REACTION_WORTH.values()) <= ESTIMATES.reaction("re-new") <= max(REACTION_WORTH.values())
 
 
 def test_the_last_steps_are_worth_most() -> None:

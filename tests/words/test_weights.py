@@ -133,8 +133,6 @@ ELSEWHERE = {
     "slave": "a kind of card",
     "influence": "a kind of fact on a card",
     "again": "a style of the choice not to be asked again",
-    "champion": "the icon of an award",
-    "injury": "the icon of an award",
 }
 
 

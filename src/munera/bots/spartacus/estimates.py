@@ -29,6 +29,7 @@ REACTION_WORTH = {
     "re-rigging-the-match": 1.8,
     "re-blood-on-the-sand": 2.2,
 }
+OTHER_REACTION = 2.0  # one that has no number above, such as an extra card
 HOPE = {"sc-robbery": 3.0, "sc-poisoned-wine": 2.5, "sc-incite-rebellion": 2.0, "sc-unlocked-gate": 1.2}
 
 
@@ -43,6 +44,10 @@ class Estimates(NamedTuple):
     gear: Mapping[str, float]
     reactions: Mapping[str, float]
     hope: Mapping[str, float]
+
+    def reaction(self, card: str) -> float:
+        """Return what a reaction that foils nothing is worth in hand."""
+        return self.reactions.get(card, OTHER_REACTION)
 
     def extended(self, more: Estimates) -> Estimates:
         """Return these numbers together with those of other cards."""

@@ -135,7 +135,7 @@ def held(table: BotTable, card: str, copy: int = 0) -> float:
     if card == GUARD_CARD:
         return 1.8
     if card in table.rules.reactions:
-        value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reactions[card]
+        value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reaction(card)
         missing = row.requirement - table.influence[table.seat]
         return value * (1.0 if missing <= 0 else max(0.4, 0.8 - 0.1 * missing))
     return _scheme_kept(table, card)

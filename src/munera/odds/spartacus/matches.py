@@ -12,6 +12,8 @@ from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.queries import Asset
 
 SERVANT = -7.5  # a slave with one die of each
+PER_DIE, WITHOUT_DICE = 1.2, -10.4  # a line through the strengths of the printed gladiators
+UNTRIED = 0.5  # a piece of equipment that was never measured: as much as most of the others
 INJURED, BEHEADED = 0.33, 0.24  # how matches between equals end
 STEEP = 0.05  # how much more often the loser dies for each point of difference
 
@@ -21,13 +23,22 @@ def chance(ahead: float) -> float:
     return 1 / (1 + exp(-ahead))
 
 
+def strength_by_dice(card: Card) -> float:
+    """How strong a combatant is whose fights were never counted."""
+    dice = card.attack + card.defence + card.speed
+    return SERVANT if dice <= 3 else WITHOUT_DICE + PER_DIE * dice
+
+
 class Odds:
     """The odds of fights with these cards: how strong combatants are, and how much equipment adds to that."""
 
     def __init__(
         self, cards: Mapping[str, Card], strength: Mapping[str, float], gear: Mapping[str, float]
     ) -> None:
-        self.cards, self.strengths, self.gear = cards, strength, gear
+        """`strength` and `gear`: what was measured. A card without a number there is judged by what is printed."""
+        self.cards = cards
+        self.strengths = {**{card.id: strength_by_dice(card) for card in cards.values()}, **strength}
+        self.gear = {**{card.id: UNTRIED for card in cards.values() if card.slot}, **gear}
 
     def strength(self, card: str) -> float:
         return self.strengths.get(card, SERVANT)
