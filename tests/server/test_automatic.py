@@ -13,7 +13,7 @@ from munera.tables.automatic import automatic_input
 from munera.tables.meta import BOT, OPEN, PERSON, PLAYING, Chair, TableMeta
 from munera.tables.rows import ANSWER, FORCED, REVEAL, STAND_IN, STANDING, AutomaticInput, JournalRow
 from munera.tables.table_game import TableGame
-from tests.server.clients import RunningServer, listed, moment
+from tests.server.clients import RunningServer, fresh, listed, moment
 
 pytestmark = pytest.mark.anyio
 EVERYTHING = [["*", "*", "decline"]]
@@ -177,12 +177,12 @@ async def test_the_game_rests_when_the_last_person_has_left(house: RunningServer
 
 @pytest.mark.rule("SP-ASK-4")
 async def test_the_socket_says_whether_gladiators_decide_small_things(house: RunningServer) -> None:
-    _, (line,) = await house.table("spartacus", None, ["open", "bot:random", "bot:random"])
+    _, (line,) = await house.table("spartacus", fresh("spartacus", 3), ["open", "bot:random", "bot:random"])
     await line.until_asked()
     assert line.info["details"] == {"may": True, "on": True}
     await line.do("standing", answers=[["*", "*", "details"]])
     await line.until(lambda: not line.info["details"]["on"])
     assert line.info["details"]["may"]
-    _, (other, _) = await house.table("spartacus", None, ["open", "open", "bot:random"])
+    _, (other, _) = await house.table("spartacus", fresh("spartacus", 3), ["open", "open", "bot:random"])
     await other.until_seen()
     assert other.info["details"] == {"may": False, "on": False}

@@ -94,6 +94,11 @@ def _declined(
     return False
 
 
+def only_wishes(answers: tuple[StandingAnswer, ...]) -> tuple[StandingAnswer, ...]:
+    """Those that answer nothing, but say what a seat wants to be asked."""
+    return tuple(one for one in answers if one.how in WISHES)
+
+
 def still_valid(
     answers: tuple[StandingAnswer, ...], before: Mapping[str, Option], now: Mapping[str, Option]
 ) -> tuple[StandingAnswer, ...]:

@@ -66,8 +66,8 @@ from munera.tables.standing_answers import (
     ASK_DETAILS,
     ASK_EVERYTHING,
     TEMPORARY,
-    WISHES,
     StandingAnswer,
+    only_wishes,
     parse_standing_answers,
     still_valid,
 )
@@ -361,7 +361,7 @@ class TableGame:
         self.proposals.pop(UNDO, None)
         # They were given for another course of events; what one wants to be asked is no answer.
         self.standing_answers = {
-            seat: tuple(one for one in given if one.how in WISHES) for seat, given in self.standing_answers.items()
+            seat: wishes for seat, given in self.standing_answers.items() if (wishes := only_wishes(given))
         }
         self.delegated.clear()
         self._seal_rows = {}
