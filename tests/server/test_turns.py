@@ -363,9 +363,7 @@ async def test_somebody_with_several_tabs_sees_all_of_them(tmp_path: Path, origi
         table, _ = await house.table("spartacus", origin, ["open"] * 3)
         _, over = await house.finished()
         guest = house.guest()
-        tabs = [await guest.look(table, lang) for lang in ("en", "pt-BR")]
-        for tab in tabs:
-            await tab.until(lambda tab=tab: tab.state and not tab.state.get("more"))
+        tabs = [await watch(house, table, lang) for lang in ("en", "pt-BR")]
         assert [await tab.code("look") for tab in tabs for _ in range(3)] == [""] * 6
         await _reads(guest, over)
 

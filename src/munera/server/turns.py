@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import Context
 from time import monotonic, thread_time
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from munera.server import asker
 
@@ -160,7 +160,7 @@ class Turns:
         Long work must call `give_way` often: threads share one interpreter with the event loop.
         """
         await self.turn()
-        return await asyncio.to_thread(self._measured, work, *args, **kwargs)
+        return await asyncio.to_thread(lambda: self._measured(work, *args, **kwargs))
 
     def _measured(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
         began = self._thread.began = thread_time()
@@ -200,7 +200,7 @@ class Metered(Generic[T]):
             try:
                 waited = resume()
             except StopIteration as done:
-                return done.value
+                return cast("T", done.value)
             finally:
                 self.seconds += thread_time() - began
             self._waits()

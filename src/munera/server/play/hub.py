@@ -63,7 +63,7 @@ class Hub:
         self.journal = Journal(self.engine, self.worker)
         self.bus = Bus(self.engine, self.worker, self._table_changed)
         self.work_rates = Rates(settings.work, WORK_AT_ONCE * settings.work)
-        self.turns = Turns(lambda address: not self.work_rates.bucket(address).covers(0.0))
+        self.turns = Turns(self._owes)
         self.play_rates = Rates(settings.play, PLAY_AT_ONCE * settings.play)
         self.services = Services(settings, self.store, self.journal, self.bus, self.turns, self.play_rates)
         self.talk_rates = Rates(settings.talk, 10 * settings.talk)
@@ -108,6 +108,10 @@ class Hub:
         await self.bus.close()
         await self.engine.dispose()
         self._file.release()
+
+    def _owes(self, address: str) -> bool:
+        """Has this address looked at more than its share lately?"""
+        return bool(address) and not self.work_rates.bucket(address).covers(0.0)
 
     # ------------------------------------------------------------------ tables in memory
 
