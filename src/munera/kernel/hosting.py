@@ -142,7 +142,7 @@ class Hosted(Generic[S]):
         except (Undecided, RuleError, Illegal) as error:
             if noted:
                 match.take_decisions_back()
-            cause = error if isinstance(error, Undecided) else error.__cause__
+            cause = error if isinstance(error, Undecided) else error.__cause__ or error.__context__  # if compiled
             if not isinstance(cause, Undecided):
                 raise
             self._waiting, self.chance = waiting, cause.chance
