@@ -97,6 +97,10 @@ def test_a_host_says_which_cards_come() -> None:
     game.answer(0, "pass")
     assert game.chance is not None
     assert game.match.pending[0].seat == 0, "the input waits for what it needs"
+    for twin in (game.fork(), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.chance == game.chance
+        twin.decide("kick")
+        assert twin.match.view(1)["hand"] == ["cast_net", "kick", "kick"]
     with pytest.raises(Illegal):
         game.release()
 
