@@ -295,8 +295,8 @@ VARIANTS = (
     kernel(
         "a save forgets what was long ago",
         "storage.py",
-        '"history": _entries(match.entries[: ',
-        '"history": _entries(match.entries[len(match.entries) // 70 : ',
+        '"history": write_entries(match.entries[: ',
+        '"history": write_entries(match.entries[len(match.entries) // 70 : ',
         "saves",
     ),
     kernel(
@@ -309,8 +309,8 @@ VARIANTS = (
     kernel(
         "a save forgets anytime moves",
         "storage.py",
-        '"trail": _entries(match._trail)',
-        '"trail": _entries([e for e in match._trail if e[0] != ACT])',
+        '"trail": write_entries(match._trail)',
+        '"trail": write_entries([e for e in match._trail if e[0] != ACT])',
         "saves",
     ),
     kernel(

@@ -178,6 +178,7 @@ async def test_a_held_reveal_counts_from_the_last_seal(house: RunningServer) -> 
     """Whoever proposes something all the time does not keep the others from seeing the answers."""
     table, (one, two) = await house.table("school", fresh("school", 2), ["open", "open"], grace=60.0)
     await one.until_asked()
+    await two.until_asked()
     await one.answer((one.ask or {})["options"][0])
     await two.answer((two.ask or {})["options"][0])
     live = await house.live_table(table)

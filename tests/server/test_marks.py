@@ -10,7 +10,7 @@ import pytest
 import websockets
 
 from munera.server.storage import schema
-from munera.server.storage.store import sharing
+from munera.server.storage.table_rows import sharing
 from tests.server.clients import eventually, served
 from tests.server.test_quotas import ELSEWHERE, HERE, at
 

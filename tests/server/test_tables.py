@@ -178,6 +178,7 @@ async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: RunningSe
     _, (one, two, three) = await house.table("spartacus", origin, ["open"] * 3)
     await one.until_asked()
     await one.answer(0)
+    await three.until_asked()
     await two.do("concede")
     await three.until(lambda: 1 not in three.state["awaited"])
     assert [seat["conceded"] for seat in three.info["seats"]] == [False, True, False]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from munera.bots.bot import Bot, Seen
 from munera.kernel import AnyAsk, Option, pick
 
-VOLUNTEERS = 50  # in a thousand: now and then, so that anytime moves happen and games still end
+VOLUNTEERS = 50  # chances in a thousand: anytime moves are made now and then, and games still end
 
 
 class RandomBot(Bot):

@@ -1,4 +1,4 @@
-"""The talk of a table: games of For Glory told as stories, played by the real rules.
+"""The table that tests of For Glory are written with: stories, played by the real rules.
 
     foes = foe(gladiators=[gladiator("cestus", damage=2)])
     m = battle(me(gladiators=[gladiator("veles")], hand=["pierce"]), foes)
@@ -30,41 +30,41 @@ MEN = ("gladiator", "other", "thing")  # facts of events that are numbers of thi
 # ---------------------------------------------------------------------- written positions
 
 
-def gladiator(card: str, arena: int = LASTING, **told: Any) -> Written:
-    """A gladiator in an arena: ready and unhurt, unless it is told (`ready`, `damage`, `attack`, `agility`)."""
-    return {"card": card, "arena": arena, **told}
+def gladiator(card: str, arena: int = LASTING, **keys: Any) -> Written:
+    """A gladiator in an arena: ready and unhurt, unless `ready`, `damage`, `attack` or `agility` say otherwise."""
+    return {"card": card, "arena": arena, **keys}
 
 
-def me(gladiators: Sequence[Written] = (), **told: Any) -> Written:
+def me(gladiators: Sequence[Written] = (), **keys: Any) -> Written:
     """Player 0: `hand`, `deck` (first drawn first), `discard`, `reserve`, `patrons`, `arenas`, `coins` ..."""
-    return {"gladiators": list(gladiators), **told}
+    return {"gladiators": list(gladiators), **keys}
 
 
-def foe(gladiators: Sequence[Written] = (), **told: Any) -> Written:
-    """Player 1, told in the same way."""
-    return {"gladiators": list(gladiators), **told}
+def foe(gladiators: Sequence[Written] = (), **keys: Any) -> Written:
+    """Player 1, written in the same way."""
+    return {"gladiators": list(gladiators), **keys}
 
 
-def table(one: Written | None = None, two: Written | None = None, **told: Any) -> Table:
-    """A game in progress. Everything that `position` knows may be told; options of the table too, by `options`."""
+def table(one: Written | None = None, two: Written | None = None, **keys: Any) -> Table:
+    """A game in progress. Every key of a position may be given; options of the table too, by `options`."""
     players = [dict(one or {}), dict(two or {})]
     men = [{**g, "owner": seat} for seat, player in enumerate(players) for g in player.pop("gladiators", ())]
-    return Table(start_from(BOOK, {"players": players, "gladiators": men, **told}))
+    return Table(start_from(BOOK, {"players": players, "gladiators": men, **keys}))
 
 
-def machinations(one: Written | None = None, two: Written | None = None, **told: Any) -> Table:
+def machinations(one: Written | None = None, two: Written | None = None, **keys: Any) -> Table:
     """I am about to take actions in my machinations turn."""
-    return table(one, two, phase="machinations", **told)
+    return table(one, two, phase="machinations", **keys)
 
 
-def registration(one: Written | None = None, two: Written | None = None, **told: Any) -> Table:
+def registration(one: Written | None = None, two: Written | None = None, **keys: Any) -> Table:
     """Late registration; the foe has the Crowd's Favor, so I begin."""
-    return table(one, two, phase="registration", **told)
+    return table(one, two, phase="registration", **keys)
 
 
-def battle(one: Written, two: Written, arena: int = LASTING, **told: Any) -> Table:
+def battle(one: Written, two: Written, arena: int = LASTING, **keys: Any) -> Table:
     """A battle in one arena; I have the initiative and take a combat turn, unless `active` says otherwise."""
-    return table(one, two, phase="battle", battle=arena, **told)
+    return table(one, two, phase="battle", battle=arena, **keys)
 
 
 def new_game(seed: int | str = 0, **options: Option) -> Table:

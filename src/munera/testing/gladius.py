@@ -1,4 +1,4 @@
-"""The talk of a table: bouts told as stories, played by the real rules.
+"""The table that tests of Gladius are written with: bouts as stories, played by the real rules.
 
     m = duel(retiarius(hand=["trident_thrust"]), secutor(hand=["shield_block"]), top=["kick"])
     m.attack("trident_thrust")
@@ -27,7 +27,7 @@ PASS = "pass"
 
 @dataclass(frozen=True)
 class Fighter:
-    """One fighter of a written position. `hp` is full unless told; `cannot_attack`: the next one is lost."""
+    """One fighter of a written position. `hp` is full unless given; `cannot_attack`: the next one is lost."""
 
     style: str
     hand: Sequence[str] = ()
@@ -41,14 +41,14 @@ class Fighter:
 
     def written(self) -> dict[str, Any]:
         """As `position` of the rulebook reads it."""
-        told: dict[str, Any] = {"style": self.style, "stats": {stat: getattr(self, stat) for stat in STATS}}
+        written: dict[str, Any] = {"style": self.style, "stats": {stat: getattr(self, stat) for stat in STATS}}
         if self.hand:
-            told["hand"] = list(self.hand)
+            written["hand"] = list(self.hand)
         if self.hp is not None:
-            told["hp"] = self.hp
+            written["hp"] = self.hp
         if self.cannot_attack:
-            told["cannot_attack"] = True
-        return told
+            written["cannot_attack"] = True
+        return written
 
 
 retiarius = partial(Fighter, "retiarius")
@@ -236,7 +236,7 @@ def duel(
     seed: int = 0,
     mini: tuple[int, int] | None = None,
 ) -> Table:
-    """Two fighters in the middle of a bout; `active` (the first, unless told) begins their turn.
+    """Two fighters in the middle of a bout; `active` (the first, unless given) begins their turn.
 
     `top`: the next cards of the deck, first drawn first. `dice`: the next dice. `shuffles`: the cards that come
     to lie on top at each reshuffle. `discard`: what was discarded before; everything else is in the deck. `deck`:

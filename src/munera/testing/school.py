@@ -1,4 +1,4 @@
-"""The talk of a campaign: seasons told as stories, played by the real rules.
+"""The table that tests of School are written with: seasons as stories, played by the real rules.
 
     m = campaign(school(secutor("Flamma")), school(retiarius("Kalendio")), stage="arena", dice=[6])
     m.send("Flamma", "Kalendio")
@@ -32,10 +32,10 @@ SEVERAL_GLADIATORS = ("sold", "bought")  # or several
 # ---------------------------------------------------------------------- written positions
 
 
-def gladiator(name: str, style: str = "secutor", **told: Any) -> Written:
-    """One gladiator of a written position. Stats by their names; whatever is not told is plain."""
-    stats = {stat: told.pop(stat) for stat in STAT_TABLE if stat in told}
-    return {"name": name, "style": style, "stats": stats, **told}
+def gladiator(name: str, style: str = "secutor", **keys: Any) -> Written:
+    """One gladiator of a written position. Stats by their names; whatever is not given is plain."""
+    stats = {stat: keys.pop(stat) for stat in STAT_TABLE if stat in keys}
+    return {"name": name, "style": style, "stats": stats, **keys}
 
 
 secutor = partial(gladiator, style="secutor")
@@ -101,14 +101,14 @@ def campaign(
     return Table(start_from(BOOK, written))
 
 
-def ring(one: Written, two: Written, **told: Any) -> Written:
+def ring(one: Written, two: Written, **keys: Any) -> Written:
     """A bout in progress: two of `fights`, and `active`, `turn`, `discard`, `top` or `deck` as in Gladius."""
-    return {"fighters": [one, two], **told}
+    return {"fighters": [one, two], **keys}
 
 
-def fights(name: str, **told: Any) -> Written:
+def fights(name: str, **keys: Any) -> Written:
     """Somebody in the ring, by name, or a beast by its kind: `hp`, `hand`, `cannot_attack`."""
-    return {"beast" if name in BEASTS else "gladiator": name, **told}
+    return {"beast" if name in BEASTS else "gladiator": name, **keys}
 
 
 class Founding(GladiatorSchool):
@@ -339,7 +339,7 @@ class Table(AnyTable[School]):
         return self.state.hp[self.ring.index(name)]
 
     def fight(self, winner: str, left: int | None = None) -> None:
-        """The bout is fought out: `winner` wins it with so many hit points left, unhurt unless it is told."""
+        """The bout is fought out: `winner` wins it with so many hit points `left`, or unhurt."""
         pair, side = self.state.fighters, self.ring.index(winner)
         goal = self.state.full_hp(side) if left is None else left
         hp = list(self.state.hp)
@@ -400,8 +400,8 @@ class Table(AnyTable[School]):
 
     def told(self, *kinds: str) -> list[Facts]:
         """The facts of every event of a kind, oldest first; of several kinds, with the kind."""
-        told = [event for event in self.events if event[0] in kinds]
-        return [event[1:] for event in told] if len(kinds) == 1 else told
+        found = [event for event in self.events if event[0] in kinds]
+        return [event[1:] for event in found] if len(kinds) == 1 else found
 
     def history(self, name: str) -> tuple[Facts, ...]:
         """What is remembered of a gladiator, oldest first."""

@@ -1,4 +1,4 @@
-"""The talk of a table with the expansion: stories as in Spartacus, told with its book.
+"""The table that tests of the expansion are written with: that of Spartacus, with its own rulebook.
 
     m = primus(fighter(0, CELT), fighter(1, CELT), fighter(2, CELT), fighter(3, CELT), first=2)
     m.answer(("attack", 0))
@@ -83,15 +83,15 @@ class SerpentsTables(Tables[Table]):
     """The tables of the expansion. Nobody is asked for A Friend in the Senate unless the story has one.
 
     Everybody with a card in hand may hold a Friend, and would be asked at every scheme. So all copies lie face up
-    among the discards, unless what is told names the card, or `friends=True` wants them in the deck.
+    among the discards, unless a key names the card, or `friends=True` wants them in the deck.
     """
 
-    def table(self, *houses: Written, friends: bool = False, **told: Any) -> Table:
-        """A game in progress at the `moment` that is told; an intrigue turn, if none is."""
-        known = friends or FRIEND in str((houses, told)) or "expansion" in told.get("options", {})
+    def table(self, *houses: Written, friends: bool = False, **keys: Any) -> Table:
+        """A game in progress at this `moment`; an intrigue turn, if none is."""
+        known = friends or FRIEND in str((houses, keys)) or "expansion" in keys.get("options", {})
         if not known:
-            told["intrigue_discard"] = [*[FRIEND] * COPIES, *told.get("intrigue_discard", ())]
-        m = super().table(*houses, **told)
+            keys["intrigue_discard"] = [*[FRIEND] * COPIES, *keys.get("intrigue_discard", ())]
+        m = super().table(*houses, **keys)
         m.friends = known
         return m
 
@@ -106,16 +106,16 @@ def at(q: int, r: int) -> int:
 
 
 def homes(fighters: Sequence[Written], more: Mapping[Seat, Written], seats: int) -> list[Written]:
-    """The houses of these fighters: their assets first, in this order, then what more is told of each.
+    """The houses of these fighters: their assets first, in this order, then what `more` says of each.
 
-    Who must be written with tokens is told as `marked`, instead of all that the fighters of the house would need.
+    Who must be written with tokens is given as `marked`, instead of all that the fighters of the house would need.
     """
     rows: list[Written] = []
     for seat in range(seats):
         own = [card for row in fighters if row["seat"] == seat for card in (row["card"], *row["gear"])]
-        told = dict(more.get(seat, {}))
-        marked = told.pop("marked", own)
-        rows.append({**told, "assets": [*marked, *told.get("assets", ())]})
+        written = dict(more.get(seat, {}))
+        marked = written.pop("marked", own)
+        rows.append({**written, "assets": [*marked, *written.get("assets", ())]})
     return rows
 
 
@@ -125,12 +125,12 @@ def bout(
     *dice: int,
     more: Mapping[Seat, Written] | None = None,
     seats: int = 3,
-    **told: Any,
+    **keys: Any,
 ) -> Table:
-    """Two written fighters side by side, unless a hex is told; the first acts, and so the next dice fall."""
+    """Two written fighters side by side, unless a hex is given; the first acts, and so the next dice fall."""
     fighters = ({"hex": HERE, **one}, {"hex": THERE, **two})
     rows = homes(fighters, more or {}, seats)
-    return table(*rows, **{"moment": "combat_turn", **told}, fighters=list(fighters), dice=list(dice))
+    return table(*rows, **{"moment": "combat_turn", **keys}, fighters=list(fighters), dice=list(dice))
 
 
 def primus(
@@ -138,14 +138,14 @@ def primus(
     dice: Sequence[int] = (),
     more: Mapping[Seat, Written] | None = None,
     seats: int = 4,
-    **told: Any,
+    **keys: Any,
 ) -> Table:
     """A Primus: side 0 acts, unless `first` or the `moment` says otherwise."""
     rows = homes(fighters, more or {}, seats)
-    told = {"moment": "combat_turn", **told}
-    return table(*rows, primus=True, fighters=list(fighters), dice=list(dice), **told)
+    keys = {"moment": "combat_turn", **keys}
+    return table(*rows, primus=True, fighters=list(fighters), dice=list(dice), **keys)
 
 
-def four(*cards: str, **told: Any) -> Table:
+def four(*cards: str, **keys: Any) -> Table:
     """A Primus with one combatant of each house: those of seats 0 and 1 are Team I."""
-    return primus(*(fighter(seat, card) for seat, card in enumerate(cards or (CELT,) * 4)), **told)
+    return primus(*(fighter(seat, card) for seat, card in enumerate(cards or (CELT,) * 4)), **keys)

@@ -42,11 +42,11 @@ def needed_messages(book: Rulebook[Any]) -> Messages:
 
     Of a message that it inherits in part, such as a table option with new values, only the new part is needed.
     """
-    lent = inherited_messages(book)
+    inherited = inherited_messages(book)
     return {
-        id: attrs - lent.get(id, set())
-        for id, attrs in _all_messages(book).items()
-        if id not in lent or attrs - lent[id]
+        id: attributes - inherited.get(id, set())
+        for id, attributes in _all_messages(book).items()
+        if id not in inherited or attributes - inherited[id]
     }
 
 
@@ -55,9 +55,9 @@ def inherited_messages(book: Rulebook[Any]) -> Messages:
     if not book.vocabulary.borrows:
         return {}
     other = find_book(book.vocabulary.borrows)
-    lent = {_of(book.id, other.id, id): attrs for id, attrs in _all_messages(other).items()}
-    del lent[message_id(book.id, "game")]
-    return lent
+    inherited = {_id_in(book.id, other.id, id): attributes for id, attributes in _all_messages(other).items()}
+    del inherited[message_id(book.id, "game")]  # every game has a name of its own
+    return inherited
 
 
 def _all_messages(book: Rulebook[Any]) -> Messages:
@@ -77,14 +77,15 @@ def _all_messages(book: Rulebook[Any]) -> Messages:
         _add(need, game, family, values)
     for name, setting in book.settings.items():
         options = setting.values if isinstance(setting, Choice) else ()
-        said = {attribute(value) for value in options if value not in words.cards}  # a card has its name
-        need[message_id(game, "setting", name)] = said
+        # A value that is a card is called by the name of the card.
+        attributes = {attribute(value) for value in options if value not in words.cards}
+        need[message_id(game, "setting", name)] = attributes
     return need
 
 
-def _of(other: str, game: str, id: str) -> str:
-    """The id that the same message has in another game."""
-    return message_id(other) + id.removeprefix(message_id(game))
+def _id_in(heir: str, game: str, id: str) -> str:
+    """The id under which a game that builds on another one looks for this message of it."""
+    return message_id(heir) + id.removeprefix(message_id(game))
 
 
 def _add(need: Messages, game: str, family: str, names: Iterable[str]) -> None:

@@ -1,6 +1,6 @@
-"""What gladiators are worth at this moment: pure questions to the table, nothing is stored.
+"""What gladiators, patrons and arenas add up to at this moment. Nothing of it is stored.
 
-Whoever plays asks the same questions: they are put to a `Sand`, which the state is, and the board of a seat.
+The rules ask this of the state, bots of what their seat sees: either is a `Sand`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def agility(s: Sand, g: Gladiator) -> int:
 
 
 def _lent(s: Sand, g: Gladiator, lender: str) -> int:
-    """What others of that title in the same arena add."""
+    """What the owner's other gladiators of that title in the same arena add."""
     total = 0
     for other in s.gladiators.values():
         if other.card == lender and other.owner == g.owner and other.place == g.place and other.id != g.id:
@@ -66,7 +66,7 @@ def side(s: Sand, seat: Seat, place: int) -> list[Gladiator]:
 
 
 def granted(s: Sand, seat: Seat, what: str) -> int:
-    """What a player's ready patrons and arenas add up to: influence, initiative, a lower price."""
+    """What a player's ready patrons and arenas add up to. `what`: a column of the card, such as `influence`."""
     total = 0
     for patron in s.patrons.values():
         if patron.owner == seat and patron.ready:
@@ -87,7 +87,7 @@ def leader(one: int, two: int, favor: Seat) -> Seat:
 
 
 def lacking(mine: int, theirs: int, favored: bool) -> int:
-    """The agility that a side lacks to have the initiative."""
+    """How much agility a side lacks to have the initiative. `favored`: it wins ties, by the Crowd's Favor."""
     return max(0, theirs - mine + (not favored))
 
 
@@ -122,6 +122,7 @@ def influence(s: Sand, seat: Seat) -> int:
 
 
 def needed(s: Sand, seat: Seat) -> int:
+    """The influence that all gladiators of a player need together."""
     total = 0
     for g in s.gladiators.values():
         if g.owner == seat:
@@ -143,7 +144,10 @@ def fits(s: Sand, seat: Seat, card: str) -> bool:
 
 
 def open_places(s: Glory, without: int = 0) -> tuple[int, ...]:
-    """The lasting arena, and one fleeting arena at most (FG-31). `without`: as if this one had left."""
+    """Where a gladiator may go: the lasting arena, and a fleeting one unless the other is used (FG-31).
+
+    `without`: the number of a gladiator who is reckoned as gone.
+    """
     for place in FLEETING:
         if any(g.place == place and g.id != without for g in s.gladiators.values()):
             return (place, LASTING)
@@ -162,6 +166,6 @@ def attackable(s: Sand, seat: Seat, place: int) -> list[Gladiator]:
 
 
 def walkover(s: Glory, place: int) -> Seat:
-    """Who stands alone in an arena, if somebody does."""
+    """The only player who has gladiators in an arena; NOBODY if both or neither have some."""
     ours, theirs = bool(s.side(0, place)), bool(s.side(1, place))
     return NOBODY if ours == theirs else (0 if ours else 1)

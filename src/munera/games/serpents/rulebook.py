@@ -97,7 +97,7 @@ class SerpentsBook(SpartacusBook):
     vocabulary = replace(BOOKED.vocabulary(RULES.box_with_extras), borrows=SpartacusBook.id)
     segments = BOOKED.segments
     rules = RULES
-    judged = varinius.JUDGED
+    warners = varinius.WARNERS
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Serpents:
         return Serpents(self.rules, seed, seats)

@@ -1,4 +1,4 @@
-"""House Seppius: guards make the cards of others dearer, and a coin comes with schemes that the Bank pays for."""
+"""House Seppius: its guards let cards of others require more, and a scheme that the Bank pays brings it coins."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def guards(s: Spartacus, seat: Seat, kind: str) -> list[Option]:  # noqa: ARG001
 
 
 async def meddle(s: Spartacus, seat: Seat, answer: Any, kind: str) -> None:
-    """So many guards are exhausted, and the card that was played requires so much more (SW-SEPPIUS-2)."""
+    """Exhaust guards; the card that was played requires more for each of them (SW-SEPPIUS-2)."""
     number: int = answer[1]
     it = the_scheme(s) if kind == SCHEME_ANNOUNCED else s.declared[-1]
     s.tell("meddles", seat, it.seat, it.card, number, already_known_to=(seat,))
@@ -79,7 +79,7 @@ def raise_scheme(s: Spartacus, it: Scheme, by: int) -> None:
 
 
 def raised(s: Spartacus, mark: Prepared, by: int) -> Prepared:
-    """The mark of a scheme that requires so much more, counted from no less than nothing (SW-07)."""
+    """The mark of a scheme that requires so much more. Discount beyond the printed number is lost (SW-07)."""
     used = min(mark.discount, s.rules.cards[mark.card].requirement)
     return mark._replace(discount=used - by)
 
@@ -87,12 +87,12 @@ def raised(s: Spartacus, mark: Prepared, by: int) -> Prepared:
 def outcomes(s: Spartacus, seat: Seat) -> tuple[Seat, int, list[int]] | None:
     """The card that this house could meddle with: whose it is, what counts for it, what it would then require.
 
-    By the number of guards, one guard first. None: there is no such card, or no guard.
+    The list has an entry for every number of guards, from one on. None: there is no such card, or no guard.
     """
-    able = range(1, len(s.free(seat, "guard")) + 1)
-    if not able or all(p.id != MEDDLING for p in s.rules.houses[s.houses[seat]].powers):
+    numbers = range(1, len(s.free(seat, "guard")) + 1)
+    if not numbers or all(p.id != MEDDLING for p in s.rules.houses[s.houses[seat]].powers):
         return None
-    more = [raise_by(s, number) for number in able]
+    more = [raise_by(s, number) for number in numbers]
     if s.declared:
         it = s.declared[-1]
         needs = [reactions.required(s, it._replace(raised=it.raised + by)) for by in more]
@@ -111,7 +111,7 @@ POWERS: Final = {MEDDLING: Answering(could_meddle, guards, meddle)}
 
 
 async def resolve(s: Spartacus) -> None:
-    """W10: if the scheme of another drew coins from the Bank, Seppius draws as well, once (SW-08)."""
+    """Resolve a scheme. If another's drew coins from the Bank, Seppius draws coins, too, once (W10, SW-08)."""
     table, schemer = as_serpents(s), the_scheme(s).seat
     table.bank_paid = False
     await resolving.resolve(s)

@@ -57,15 +57,15 @@ async def demand(s: Spartacus, seat: Seat, other: Seat, *, shown: bool) -> None:
         promises.refused_support(s, other, seat)
 
 
-def refusing(s: Spartacus, ask: AnyAsk) -> breaking.Told:
+def refusing(s: Spartacus, ask: AnyAsk) -> breaking.Warned:
     """To decline a demand, where that breaks a promise of support: one to Varinius."""
     about: Any = ask.about
     varinius, schemer, _ = about
     found = promises.broken_by(s, ask.seat, promises.refusing(ask.seat, schemer)) if schemer == varinius else ()
-    yield NO, breaking.told(breaking.BREAKS, found)
+    yield NO, breaking.as_warnings(breaking.BREAKS, found)
 
 
-JUDGED: Final = {**breaking.JUDGED, "demand": refusing}
+WARNERS: Final = {**breaking.WARNERS, "demand": refusing}
 
 
 # ---------------------------------------------------------------------- for one's own scheme

@@ -212,7 +212,7 @@ class SpartacusBook(Rulebook[Spartacus]):
     windows = ("react", "foil")
     turn_ends = {"turn": intrigue.END, "combat_turn": moving.END}
     rules: ClassVar[Ruleset] = RULES
-    judged: ClassVar[Mapping[str, breaking.Judged]] = breaking.JUDGED
+    warners: ClassVar[Mapping[str, breaking.Warner]] = breaking.WARNERS
     parts = tuple(PARTS)
 
     def new(self, seed: int | str = 0, seats: int = 0) -> Spartacus:
@@ -328,7 +328,7 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def warnings(self, state: Spartacus, ask: AnyAsk) -> Warnings:
         """The promises that an answer would break."""
-        return breaking.warnings(state, ask, self.judged)
+        return breaking.warnings(state, ask, self.warners)
 
     def only_in_person(self, state: Spartacus, seat: Seat, ask: AnyAsk | None, option: Any) -> bool:
         """Deals, gifts, shown cards, pledges, a Healer for another House; a word given in person may be kept."""

@@ -88,12 +88,12 @@ def records(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
     """Seed, options and inputs replay to the same events; a record of the replay is the same text."""
     match, stream = case.start(seed), Stream.seeded(f"record {seed}")
     player = RandomPlayer(stream, 250)
-    leaves = stream.below(400) if seed % 4 == 3 else LONGEST  # in one game in four a seat gives up
+    concession = stream.below(400) if seed % 4 == 3 else LONGEST  # when a seat gives up, in one game in four
     for played in range(LONGEST):
         if match.over:
             break
         seat = stream.choice(match.seats)
-        if played == leaves and case.book.may_concede(match.state, seat):
+        if played == concession and case.book.may_concede(match.state, seat):
             match.concede(seat)
             need(same_for_all(match.fork(), match), "concede_fork")
         else:
@@ -110,7 +110,7 @@ def records(case: Case, seed: int, thorough: bool) -> None:  # noqa: ARG001
 
 
 def imagined(case: Case, seed: int, thorough: bool) -> None:
-    """What a viewer imagines looks the same to it, keeps no secret, survives forks, and can be played on."""
+    """What a viewer imagines looks to them like the real game, holds no secret, and can be forked and played."""
     sample = Sample(seed, thorough)
     for match, stream in moments(case, seed):
         if match.over or not sample.now():

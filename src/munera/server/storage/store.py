@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hmac
-import json
 import logging
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from time import time
@@ -14,14 +12,14 @@ from typing import Any, NamedTuple
 from sqlalchemy import Select, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from munera.games import books
 from munera.kernel import Seat
 from munera.server import asker
 from munera.server.storage import schema
 from munera.server.storage.database import is_postgres
 from munera.server.storage.journal import notify
 from munera.server.storage.records import keep_record, stored_bytes
-from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
+from munera.server.storage.table_rows import as_json, checked, meta_of
+from munera.tables.meta import OPEN, OVER, PLAYING, Chair, TableMeta
 from munera.tables.refusals import Refused
 
 log = logging.getLogger("munera.store")
@@ -31,7 +29,7 @@ Holders = set[tuple[Seat, str]]  # which browsers hold which seats
 
 
 class SeatChange(NamedTuple):
-    """Who sits at a seat from now on. `holder`: whose browser has it, empty for nobody; None: whoever had it."""
+    """Who sits at a seat from now on. `holder`: the browser that has it, empty for none; None: as before."""
 
     chair: Chair
     holder: str | None = None
@@ -59,11 +57,11 @@ class Store:
             self._address_key = bytes.fromhex((await connection.execute(wanted)).scalar_one())
 
     def asking_address(self) -> str:
-        """The address on whose behalf we work, hashed with a key; nothing if it is nobody's."""
+        """The address that the present request comes from, hashed with a key; empty if it comes from none."""
         return self._hashed(asker.address.get())
 
     def asking_network(self) -> str:
-        """The same, for comparing it with others: nothing if it does not tell where somebody is."""
+        """The network of that address, hashed as well, to be compared with others; empty if it tells nothing."""
         return self._hashed(asker.network())
 
     def _hashed(self, address: str) -> str:
@@ -81,15 +79,15 @@ class Store:
         }
         source, network = self.asking_address(), self.asking_network()
         async with self.engine.begin() as connection:
-            await self._one_after_the_other(connection, source)
+            await self._lock_address(connection, source)
             if record is not None:
                 await keep_record(connection, self.engine, record)
             await connection.execute(
                 insert(schema.tables).values(
                     **row,
-                    terms=_json(meta.terms),
-                    origin=_json(meta.origin),
-                    result=_json(meta.result),
+                    terms=as_json(meta.terms),
+                    origin=as_json(meta.origin),
+                    result=as_json(meta.result),
                     record=meta.record,
                     source=source or None,
                 )
@@ -104,8 +102,8 @@ class Store:
                 await connection.execute(insert(schema.holders), held)
             await self._check_quota(connection, quota, meta.owner, source)  # with what was just written
 
-    async def _one_after_the_other(self, connection: AsyncConnection, source: str) -> None:
-        """Let nobody else of this address make anything until this transaction ends. SQLite does so by itself."""
+    async def _lock_address(self, connection: AsyncConnection, source: str) -> None:
+        """Let no other table of this address be made until this transaction ends. SQLite does so by itself."""
         if is_postgres(self.engine) and source:
             await connection.execute(text("SELECT pg_advisory_xact_lock(hashtextextended(:s, 1))"), {"s": source})
 
@@ -169,7 +167,7 @@ class Store:
 
     async def end(self, table: str, result: Mapping[str, Any]) -> bool:
         """Store that the game is over. False: it was not being played."""
-        return await self._change(table, PLAYING, status=OVER, result=_json(result), due=None)
+        return await self._change(table, PLAYING, status=OVER, result=as_json(result), due=None)
 
     async def set_due(self, table: str, due: float | None) -> None:
         async with self.engine.begin() as connection:
@@ -187,7 +185,7 @@ class Store:
             done = await connection.execute(
                 update(schema.tables).where(t.id == table, t.successor.is_(None)).values(successor=successor)
             )
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
             return bool(done.rowcount)
 
     async def remove(self, table: str) -> None:
@@ -195,7 +193,7 @@ class Store:
         async with self.engine.begin() as connection:
             t = schema.tables.c
             await connection.execute(delete(schema.tables).where(t.id == table, t.status == OPEN))
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
 
     async def _change(self, table: str, was: str, **values: Any) -> bool:
         t = schema.tables.c
@@ -203,11 +201,11 @@ class Store:
             done = await connection.execute(
                 update(schema.tables).where(t.id == table, t.status == was).values(changed=time(), **values)
             )
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
             return bool(done.rowcount)
 
     async def _metas(self, wanted: Select[Any]) -> list[TableMeta]:
-        """The tables of a query. One that cannot be read is left out: it is nothing to the others."""
+        """The tables of a query, without those that cannot be read."""
         async with self.engine.connect() as connection:
             found = await self._read_metas(connection, wanted)
         return [meta for meta in found if meta is not None]
@@ -236,13 +234,14 @@ class Store:
         found: list[TableMeta | None] = []
         for row in rows:
             try:
-                found.append(_sensible(_meta(row, seats.get(row.id, []))))
+                found.append(checked(meta_of(row, seats.get(row.id, []))))
             except (ValueError, TypeError, LookupError) as error:
                 log.error("table %s: its row makes no sense: %s", row.id, type(error).__name__)
                 found.append(None)
         return found
 
-    async def _tell(self, connection: AsyncConnection, table: str) -> None:
+    async def _notify_workers(self, connection: AsyncConnection, table: str) -> None:
+        """Let the other workers know that a table has changed. With SQLite there are none."""
         if is_postgres(self.engine):
             await notify(connection, f"{self.worker} {table}")
 
@@ -257,8 +256,8 @@ class Store:
         """Change seats of a table whose game has not begun. None: it has begun, or the table is gone.
 
         `change` is given the table as it is and says who sits where from now on; if it raises, nothing changes.
-        `begun` is given the table after that and says how it stands then: it begins once no seat is open.
-        All of it is one transaction, so that nobody comes, leaves or adds something to the dice in between.
+        `begun` is given the table after that and returns it begun, if no seat is open any more, or as it is.
+        All of it is one transaction, so that nobody comes, leaves or adds to the seed of the dice in between.
         """
         t, s, h = schema.tables.c, schema.seats.c, schema.holders.c
         network = self.asking_network()
@@ -287,9 +286,9 @@ class Store:
             )
             meta = begun(replace(meta, chairs=chairs))
             if meta.status != OPEN:
-                begins = {"status": meta.status, "origin": _json(meta.origin), "rules": meta.rules}
+                begins = {"status": meta.status, "origin": as_json(meta.origin), "rules": meta.rules}
                 await connection.execute(update(schema.tables).where(t.id == table).values(**begins))
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
             return meta
 
     async def rename(self, table: str, seat: Seat, holder: str, choose: Callable[[list[str]], str]) -> None:
@@ -309,7 +308,7 @@ class Store:
             await connection.execute(
                 update(schema.seats).where(here, s.seat == seat).values(name=choose(list(others)))
             )
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
 
     async def held_seats(self, table: str, holder: str) -> list[Seat]:
         """The seats that this browser holds at a table."""
@@ -335,7 +334,7 @@ class Store:
             return False
         async with self.engine.begin() as connection:
             await connection.execute(update(schema.holders).where(held).values(network=network))
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
         return True
 
     async def holders(self, table: str) -> Holders:
@@ -364,7 +363,7 @@ class Store:
         }
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.talk).values(line))
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
 
     async def talk_after(self, table: str, after: int = 0) -> Sequence[Any]:
         """The lines of talk after this number: id, at, seat, room, text, phrase."""
@@ -378,7 +377,7 @@ class Store:
             return found.all()
 
     async def mute(self, table: str, seat: Seat, other: Seat, how: str) -> None:
-        """Let a seat not hear another one. how: `mute`, `block`, or empty to hear them again."""
+        """Store whether a seat hears another one. `how`: `mute`, `block`, or empty to hear them again."""
         m = schema.mutes.c
         async with self.engine.begin() as connection:
             await connection.execute(
@@ -388,7 +387,7 @@ class Store:
                 await connection.execute(
                     insert(schema.mutes).values(table_id=table, seat=seat, other=other, how=how)
                 )
-            await self._tell(connection, table)
+            await self._notify_workers(connection, table)
 
     async def mutes(self, table: str) -> dict[Seat, dict[Seat, str]]:
         """Which seats do not want to hear which others, and how: `mute` or `block`."""
@@ -399,74 +398,3 @@ class Store:
             for row in found:
                 quiet.setdefault(row.seat, {})[row.other] = row.how
             return quiet
-
-
-def _json(value: Any) -> str | None:
-    return None if value is None else json.dumps(value, separators=(",", ":"))
-
-
-def _sensible(meta: TableMeta) -> TableMeta:
-    """The table, if it is as we write tables; ValueError, TypeError or LookupError if its row was damaged."""
-    terms = meta.terms
-    kinds = {chair.kind for chair in meta.chairs}
-    if meta.status not in (OPEN, PLAYING, OVER) or not kinds or not kinds <= {OPEN, PERSON, BOT}:
-        raise ValueError(meta.status)
-    if meta.game not in books() or not isinstance(terms["options"], dict):
-        raise ValueError(meta.game)
-    for seconds in (terms["pace"]["seconds"], terms["window"], terms["grace"]):
-        if not 0 <= float(seconds) < math.inf:
-            raise ValueError(seconds)
-    for name in ("aids", "undo", "publish_talk"):
-        terms[name]
-    texts = [meta.rules, meta.owner, meta.key, meta.salt, meta.successor or "", meta.record or ""]
-    texts += [text for chair in meta.chairs for text in (chair.name, chair.bot, chair.entropy)]
-    if not all(isinstance(text, str) for text in texts):
-        raise TypeError("bytes")  # SQLite keeps them in a column of texts
-    for told in (meta.origin, meta.result):
-        if not isinstance(told, dict | None):
-            raise TypeError(type(told))
-    return meta
-
-
-def _meta(row: Any, seats: Sequence[Any]) -> TableMeta:
-    chairs = {seat.seat: Chair(seat.kind, seat.name, seat.bot, seat.entropy) for seat in seats}
-    same_person = sharing([(seat.seat, seat.holder) for seat in seats])
-    same_network = sharing([(seat.seat, seat.network) for seat in seats])
-    return TableMeta(
-        row.id,
-        row.game,
-        row.rules,
-        row.owner,
-        row.status,
-        row.public,
-        json.loads(row.terms),
-        row.made,
-        row.changed,
-        row.key,
-        row.salt,
-        None if row.origin is None else json.loads(row.origin),
-        None if row.result is None else json.loads(row.result),
-        row.successor,
-        tuple(chairs.values()),
-        row.record,
-        {seat: tuple(sorted(others)) for seat, others in same_person.items()},
-        {
-            seat: tuple(sorted(others - same_person.get(seat, set())))
-            for seat, others in same_network.items()
-            if others - same_person.get(seat, set())
-        },
-    )
-
-
-def sharing(marks: Sequence[tuple[Seat, str | None]]) -> dict[Seat, set[Seat]]:
-    """Which other seats each seat has a mark in common with, if it has with any."""
-    seats: dict[str, set[Seat]] = {}
-    for seat, mark in marks:
-        if mark:
-            seats.setdefault(mark, set()).add(seat)
-    found: dict[Seat, set[Seat]] = {}
-    for together in seats.values():
-        for seat in together:
-            if len(together) > 1:
-                found.setdefault(seat, set()).update(together - {seat})
-    return found

@@ -1,4 +1,4 @@
-"""The talk of a table: games of Spartacus told as stories, played by the real rules.
+"""The table that tests of Spartacus are written with: stories, played by the real rules.
 
     m = intrigue(house(coins=3, hand=["sc-robbery"]), house(coins=5), house())
     m.scheme("sc-robbery", 1)
@@ -12,7 +12,7 @@ A story has three parts, and there is one way to write each of them:
 - what the players do: `answer`, `seal`, `bids`, `act` and what is made of them, and `answer_by_default`;
 - what came of it: `told`, `event` and `kinds` for what happened, `coins`, `owned`, `hand`, `view` for what is.
 
-Seat 0 is the Host and acts first, unless it is told otherwise. Assets go by their titles; where two share one,
+Seat 0 is the Host and acts first, unless the position says so. Assets go by their titles; where two share one,
 "gu-guard 2" is the second. Whoever is not mentioned has nothing.
 """
 

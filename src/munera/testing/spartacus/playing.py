@@ -29,12 +29,12 @@ class Table(SharedTable[Spartacus]):
     # ---- things
 
     def asset(self, name: str, seat: Seat | None = None) -> Asset:
-        """The asset of that title, of a certain house if told; "gu-guard 2" is the second of them."""
+        """The asset of that title, of a certain house if one is given; "gu-guard 2" is the second of them."""
         title, _, which = name.partition(" ")
         return self.assets(title, seat)[int(which or 1) - 1]
 
     def assets(self, title: str, seat: Seat | None = None) -> list[Asset]:
-        """All assets of a title, of a certain house if told."""
+        """All assets of a title, of a certain house if one is given."""
         return [a for a in self.state.assets.values() if a.card == title and seat in (None, a.owner)]
 
     def owned(self, seat: Seat) -> list[str]:
@@ -189,17 +189,17 @@ def offer_of(seat: Seat, to: Seat | Sequence[Seat], **terms: Any) -> Facts:
     promises made (`promises`) and asked for (`returns`), whether it is `private`, and how many counter-offers came
     before it (`counters`).
     """
-    told: Written = {"gives": 0, "goods": (), "wants": 0, "asks": (), "promises": (), "returns": ()} | terms
+    written: Written = {"gives": 0, "goods": (), "wants": 0, "asks": (), "promises": (), "returns": ()} | terms
     seats: Iterable[Seat] = (to,) if isinstance(to, int) else to
     return (
         seat,
         tuple(sorted(seats)),
-        told.get("private", False),
-        told["gives"],
-        tuple(sorted(told["goods"])),
-        told["wants"],
-        tuple(sorted(told["asks"])),
-        tuple(told["promises"]),
-        tuple(told["returns"]),
-        told.get("counters", 0),
+        written.get("private", False),
+        written["gives"],
+        tuple(sorted(written["goods"])),
+        written["wants"],
+        tuple(sorted(written["asks"])),
+        tuple(written["promises"]),
+        tuple(written["returns"]),
+        written.get("counters", 0),
     )

@@ -31,19 +31,19 @@ STAFF = (
 """A gladiator and a slave for each seat: whoever has them, and a coin, is in no misery."""
 
 
-def house(*assets: str | Written, **told: Any) -> Written:
+def house(*assets: str | Written, **keys: Any) -> Written:
     """A house: its assets, and `house`, `influence` (4), `coins` (0), `hand`."""
-    return {"assets": list(assets), **told}
+    return {"assets": list(assets), **keys}
 
 
-def card(title: str, **told: Any) -> Written:
+def card(title: str, **keys: Any) -> Written:
     """An asset that is not just ready: `ready`, `injured`, `favour`, `champion`."""
-    return {"card": title, **told}
+    return {"card": title, **keys}
 
 
-def fighter(seat: Seat, title: str, *gear: str, **told: Any) -> Written:
+def fighter(seat: Seat, title: str, *gear: str, **keys: Any) -> Written:
     """A combatant on the sand: `attack`, `defence`, `speed` (dice left), `hex` [q, r], `winner`, `level`."""
-    return {"seat": seat, "card": title, "gear": list(gear), **told}
+    return {"seat": seat, "card": title, "gear": list(gear), **keys}
 
 
 def staffed(*houses: Written) -> list[Written]:
@@ -70,47 +70,47 @@ class Tables(Generic[T]):
         """A game from its setup, with table options."""
         return self.sits(start(self.book, seats, seed, options))
 
-    def table(self, *houses: Written, **told: Any) -> T:
-        """A game in progress at the `moment` that is told; an intrigue turn, if none is."""
-        return self.sits(start_from(self.book, {"houses": list(houses), **told}))
+    def table(self, *houses: Written, **keys: Any) -> T:
+        """A game in progress at this `moment`; an intrigue turn, if none is."""
+        return self.sits(start_from(self.book, {"houses": list(houses), **keys}))
 
-    def upkeep(self, *houses: Written, **told: Any) -> T:
+    def upkeep(self, *houses: Written, **keys: Any) -> T:
         """Upkeep begins."""
-        return self.table(*houses, moment="upkeep", **told)
+        return self.table(*houses, moment="upkeep", **keys)
 
-    def intrigue(self, *houses: Written, **told: Any) -> T:
+    def intrigue(self, *houses: Written, **keys: Any) -> T:
         """Seat 0 takes its intrigue turn, unless `active` says otherwise."""
-        return self.table(*houses, moment="intrigue", **told)
+        return self.table(*houses, moment="intrigue", **keys)
 
-    def calm(self, *houses: Written, moment: str = "intrigue", **told: Any) -> T:
+    def calm(self, *houses: Written, moment: str = "intrigue", **keys: Any) -> T:
         """Any moment, and nobody is in misery: the houses are `staffed`."""
-        return self.table(*staffed(*houses), moment=moment, **told)
+        return self.table(*staffed(*houses), moment=moment, **keys)
 
-    def market(self, *houses: Written, **told: Any) -> T:
+    def market(self, *houses: Written, **keys: Any) -> T:
         """The open market."""
-        return self.table(*houses, moment="market", **told)
+        return self.table(*houses, moment="market", **keys)
 
-    def auction(self, *houses: Written, **told: Any) -> T:
+    def auction(self, *houses: Written, **keys: Any) -> T:
         """The row is about to be dealt: `market` names the lots."""
-        return self.table(*houses, moment="auction", **told)
+        return self.table(*houses, moment="auction", **keys)
 
-    def hosting(self, *houses: Written, **told: Any) -> T:
+    def hosting(self, *houses: Written, **keys: Any) -> T:
         """All bid for hosting."""
-        return self.table(*houses, moment="hosting", **told)
+        return self.table(*houses, moment="hosting", **keys)
 
-    def arena(self, *houses: Written, **told: Any) -> T:
+    def arena(self, *houses: Written, **keys: Any) -> T:
         """The Host is about to be honoured."""
-        return self.table(*houses, moment="arena", **told)
+        return self.table(*houses, moment="arena", **keys)
 
-    def invitations(self, *houses: Written, **told: Any) -> T:
+    def invitations(self, *houses: Written, **keys: Any) -> T:
         """The Host is about to invite; the honour was given."""
-        return self.table(*houses, moment="invitations", **told)
+        return self.table(*houses, moment="invitations", **keys)
 
-    def combat(self, one: Written, two: Written, *houses: Written, moment: str = "combat_turn", **told: Any) -> T:
+    def combat(self, one: Written, two: Written, *houses: Written, moment: str = "combat_turn", **keys: Any) -> T:
         """A match: side 0 acts, unless `first` says so. Houses have what their fighters need, if none is told."""
         if not houses:
             houses = (house(one["card"], *one["gear"]), house(two["card"], *two["gear"]), house())
-        return self.table(*houses, moment=moment, fighters=[one, two], **told)
+        return self.table(*houses, moment=moment, fighters=[one, two], **keys)
 
     def duel(
         self,
@@ -121,11 +121,11 @@ class Tables(Generic[T]):
         gear: Gear = ((), ()),
         pools: Dice = (None, None),
         dice: Sequence[int] = (),
-        **told: Any,
+        **keys: Any,
     ) -> T:
         """A match of seats 0 and 1, so many hexes apart, with the `pools` that are left and the next `dice`."""
         sides = []
         for seat, title in enumerate((one, two)):
             left: Mapping[str, int] = dict(zip(("attack", "defence", "speed"), pools[seat] or (), strict=False))
             sides.append(fighter(seat, title, *gear[seat], hex=[-2 + apart * seat, 0], **left))
-        return self.combat(sides[0], sides[1], dice=list(dice), **told)
+        return self.combat(sides[0], sides[1], dice=list(dice), **keys)

@@ -1,4 +1,4 @@
-"""Names the gladiators in the story of For Glory, which speaks of them by numbers."""
+"""The names of the gladiators in the story of For Glory. Its events have only their numbers."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from munera.words.naming import Thing, names_of
 from munera.words.speech import Words
 from munera.words.teller import Narrator
 
-PERSON = ("gladiator", "other")
+PERSON = ("gladiator", "other")  # facts that are the number of a gladiator
 
 
 class GloryNarrator(Narrator[GloryCast]):
-    """Follows a game event by event, to know who is on the table and which of several alike is meant."""
+    """Follows a game event by event and knows who is on the table: gladiators of one title are told apart."""
 
     def __init__(self, words: Words, book: Rulebook[Any], cast: GloryCast) -> None:
         super().__init__(cast)

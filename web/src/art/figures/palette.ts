@@ -84,7 +84,7 @@ export const HAIR: readonly Pair[] = [
   ['#d8d3c8', '#aaa49a'],
 ]
 
-/** One colour on the way to another, by a part from 0 to 1. */
+/** A colour between two others, both written as #rrggbb: 0 gives the first, 1 the second. */
 export const mix = (from: string, to: string, part: number): string =>
   '#' +
   [1, 3, 5]

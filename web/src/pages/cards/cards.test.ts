@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matching, ours, standing, typesOf, type Card } from './cards'
+import { matching, ours, origin, typesOf, type Card } from './cards'
 
 const card = (id: string, more: Partial<Card> = {}): Card => ({
   id,
@@ -11,18 +11,18 @@ const card = (id: string, more: Partial<Card> = {}): Card => ({
   sources: { name: 'reference', effect: 'rulebook', copies: 'rulebook', cash: 'rulebook' },
   ...more,
 })
-const ANY = { search: '', type: '', standing: '' as const, fresh: false }
+const ANY = { search: '', type: '', origin: '' as const, fresh: false }
 
 test('a card is official only if every part of it is', () => {
-  expect(standing(card('a'))).toBe('official')
+  expect(origin(card('a'))).toBe('official')
   const part = card('b', { sources: { name: 'rulebook', copies: 'original', cash: 'repaired' } })
-  expect(standing(part)).toBe('partly')
+  expect(origin(part)).toBe('partly')
   expect(ours(part)).toEqual(['copies', 'cash'])
-  expect(standing(card('c', { sources: { name: 'original', copies: 'original' } }))).toBe('ours')
-  expect(standing(card('d', { sources: { name: 'completed', attack: 'read' } }))).toBe('partly')
+  expect(origin(card('c', { sources: { name: 'original', copies: 'original' } }))).toBe('ours')
+  expect(origin(card('d', { sources: { name: 'completed', attack: 'read' } }))).toBe('partly')
 })
 
-test('cards are found by name, text, type, standing and novelty', () => {
+test('cards are found by name, text, type, origin and novelty', () => {
   const cards = [card('a'), card('b', { type: 'guard', new: true, sources: { name: 'original' } })]
   const words = {
     a: { name: 'Joint Venture', effect: 'Take 7 Gold.' },
@@ -33,7 +33,7 @@ test('cards are found by name, text, type, standing and novelty', () => {
   expect(found({})).toEqual(['a', 'b'])
   expect(found({ search: 'venture gold' })).toEqual(['a'])
   expect(found({ type: 'guard' })).toEqual(['b'])
-  expect(found({ standing: 'ours' })).toEqual(['b'])
+  expect(found({ origin: 'ours' })).toEqual(['b'])
   expect(found({ fresh: true })).toEqual(['b'])
   expect(typesOf(cards)).toEqual(['scheme', 'guard'])
 })

@@ -34,10 +34,10 @@ export function cardsOf(game: string): Promise<Card[]> {
 
 export const official = (source: Source): boolean => source === 'rulebook' || source === 'reference'
 
-export type Standing = 'official' | 'partly' | 'ours'
+export type Origin = 'official' | 'partly' | 'ours'
 
 /** Is the card as it is printed, in part, or of our making? */
-export function standing(card: Card): Standing {
+export function origin(card: Card): Origin {
   const sources = Object.values(card.sources)
   if (sources.every(official)) return 'official'
   return sources.some((one) => official(one) || one === 'read') ? 'partly' : 'ours'
@@ -51,7 +51,7 @@ export function ours(card: Card): string[] {
 export interface Filter {
   search: string
   type: string
-  standing: '' | Standing
+  origin: '' | Origin
   fresh: boolean
 }
 
@@ -59,7 +59,7 @@ export function matching(cards: readonly Card[], words: Record<string, CardWords
   const sought = folded(wanted.search).split(/\s+/).filter(Boolean)
   return cards.filter((card) => {
     if (wanted.type && card.type !== wanted.type && card.set !== wanted.type) return false
-    if (wanted.standing && standing(card) !== wanted.standing) return false
+    if (wanted.origin && origin(card) !== wanted.origin) return false
     if (wanted.fresh && !card.new) return false
     const said = words[card.id]
     const text = folded([said?.name ?? card.id, said?.effect ?? '', card.type, card.set].join(' '))

@@ -13,7 +13,7 @@ const rule = (id: string, chapter: string, text: string, mark: Rule['mark'] = 'r
   game: 'gladius',
 })
 
-test('paragraphs and lists stand apart', () => {
+test('paragraphs and lists are blocks of their own', () => {
   const found = blocks('You attack.\n\n- one\n- two\nThen you rest.', new Set())
   expect(found.map((one) => one.kind)).toEqual(['p', 'ul', 'p'])
   expect(found[1]).toMatchObject({ items: [[{ text: 'one' }], [{ text: 'two' }]] })
@@ -29,7 +29,7 @@ test('references to known rules and names of options are told apart from text', 
   ])
 })
 
-test('what is sought is marked, whatever its letters and accents', () => {
+test('what was searched for is marked, with or without capitals and accents', () => {
   expect(folded('Decisão É')).toBe('decisao e')
   expect(
     marked('A decisão e a Decisão', 'decisao')

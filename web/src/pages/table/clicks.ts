@@ -1,14 +1,17 @@
-/** What every click at a table goes through: small things are looked at first, and a double click is one click. */
+/**
+ * Every click at a table is seen here first: whether it hit something small, so that a slip can be asked about, and
+ * whether it is the second of a double click, which counts as one.
+ */
 
 import type { Session } from '../../lib/table/session.svelte'
 import { elementOf } from '../../lib/wire/checked'
 
-/** Pixels that a finger is sure to hit, and a mouse. */
-const SURE = 44
-const SURE_BY_MOUSE = 40
+/** From this width and height on, in pixels, nobody misses a target: with a finger, with a mouse. */
+const EASY_TO_HIT = 44
+const EASY_TO_HIT_BY_MOUSE = 40
 
 const CLICKABLE = 'button, a, summary, input, select, [role="gridcell"]'
-/** What a second click at once would undo or repeat: what is selected, and what is marked so. */
+/** Things that a second click would undo or repeat: toggles, and whatever is marked with `data-once`. */
 const ONCE = '[aria-pressed], [data-once]'
 
 export class Clicks {
@@ -16,7 +19,7 @@ export class Clicks {
 
   constructor(private session: Pick<Session, 'small' | 'busy' | 'state'>) {}
 
-  /** The second click of a double click is nobody's wish, if the first has answered or selected something. */
+  /** Stops the second click of a double click if the first has answered or selected something: nobody meant it. */
   see(event: MouseEvent): void {
     const { session } = this
     const element = elementOf(event)?.closest(CLICKABLE)
@@ -33,5 +36,5 @@ export class Clicks {
 
 function isSmall({ width, height }: DOMRect, event: MouseEvent): boolean {
   const byMouse = 'pointerType' in event && event.pointerType === 'mouse'
-  return Math.min(width, height) < (byMouse ? SURE_BY_MOUSE : SURE) - 0.5
+  return Math.min(width, height) < (byMouse ? EASY_TO_HIT_BY_MOUSE : EASY_TO_HIT) - 0.5
 }

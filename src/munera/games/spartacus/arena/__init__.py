@@ -1,1 +1,1 @@
-"""The Arena Phase around the fighting: invitations, wagers, victory; and the other occasions of a fight."""
+"""The Arena Phase before and after the fighting, and the other fights: the Tournament, and a single one."""

@@ -32,11 +32,16 @@ class Asset(NamedTuple):
 class Prepared(NamedTuple):
     """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
 
-    The number is public, the card is known to the schemer and to whom it was `shown`, or to everybody if it has
-    been `open`. `asked`: who was asked for support; `requests`: how often that was done. `discount`:
-    below zero if more is required than is printed; `support`: what counts for it beside the pledges.
-    `considered`: who was asked what to do about it, and as it was then. `gone`: it has left the hand without being
-    played, which only the schemer knows; `doubtful`: a card of its title has, perhaps this one.
+    Everybody knows its `number`. Its `card` is known to the schemer and to the seats in `shown`, and to everybody
+    once it has been `open`.
+
+    pledged, asked  who has pledged support, and who was asked for it, in so many `requests`
+    support         the influence that counts for it beside the pledges
+    discount        how much less it requires than is printed; below zero if it requires more
+    times           how often its effect happens
+    considered      who was already asked what to do about it, and what it was like then
+    gone            it has left the hand without being played, which only the schemer knows
+    doubtful        a card of the same title has left the hand, perhaps this one
     """
 
     number: int
@@ -59,7 +64,7 @@ class Prepared(NamedTuple):
 
 
 class Scheme(NamedTuple):
-    """A scheme face up on the table, with what was done for it. `guards`: those that Bribe the Guards concerns."""
+    """A scheme face up on the table. `mark`: what was done for it; `guards`: whom Bribe the Guards bribes."""
 
     seat: Seat
     mark: Prepared
@@ -74,7 +79,7 @@ class Scheme(NamedTuple):
 
 
 class Declared(NamedTuple):
-    """A reaction or guard that was declared and has not been applied yet. `raised`: so much more is required."""
+    """A reaction or guard that was declared and has not been applied yet. It requires `raised` more influence."""
 
     seat: Seat
     card: str
@@ -84,7 +89,11 @@ class Declared(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """An offer, known by its content: what its maker gives and wants now, and what both sides promise."""
+    """An offer. It has no number: two offers with the same content are the same.
+
+    Now its maker gives coins and assets (`gives`, `goods`) and wants coins and assets (`wants`, `asks`). For later
+    the maker makes the `promises`, and whoever accepts makes those in `returns`.
+    """
 
     maker: Seat
     to: tuple[Seat, ...]

@@ -4,7 +4,7 @@ import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words/words.svelte'
 import { type Hex, hexName, OFF, startMark, wind } from './sand/hexes'
 import { acting, distance, endangered, marks, onSand, opponents, type Side, viewOf } from './sides'
-import { standing, type Turn } from './sand/turn'
+import { figureAt, type Turn } from './sand/turn'
 
 export function cardName(play: Play, card: string): string {
   return play.words.cards[card]?.name ?? card
@@ -44,7 +44,7 @@ export const steps = (count: number): string => t('web-arena-steps', { count })
 /** All that a cell of the grid has to say. */
 export function cell(play: Play, hex: Hex, turn: Turn | undefined, radius: number, out: boolean): string {
   const parts = [hexName(hex)]
-  const side = standing(play, hex)
+  const side = figureAt(play, hex)
   if (side !== undefined) parts.push(occupant(play, side))
   else if (out) parts.push(t('web-arena-cell-closed', { radius }))
   else if (startMark(hex)) parts.push(t('web-arena-cell-mark', { mark: startMark(hex) }))

@@ -114,7 +114,7 @@ export function wayTo(play: Play, turn: Turn, hex: Hex): Hex[] {
 export function deedAt(play: Play, turn: Turn | undefined, hex: Hex): Deed | undefined {
   const step = turn?.steps.get(hex)
   if (step) return step
-  const side = standing(play, hex)
+  const side = figureAt(play, hex)
   return side === undefined ? undefined : turn?.blows.find(({ target }) => target === side)
 }
 
@@ -150,8 +150,8 @@ export function hintedHex({ hinted, state }: Play): Hex | null {
   return typeof hinted === 'number' && HEXES.has(state.ask?.kind ?? '') ? hinted : null
 }
 
-/** The figure that stands there. */
-export function standing(play: Play, hex: Hex): Side | undefined {
+/** The figure that stands on a hex, if there is one. */
+export function figureAt(play: Play, hex: Hex): Side | undefined {
   const view = viewOf(play)
   return onSand(view).find((side) => view.fighters[side]?.hex === hex)
 }
