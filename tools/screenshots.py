@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -77,8 +78,8 @@ def _trays(visitor: Visitor) -> Page:
 
 
 def _judged(visitor: Visitor) -> Page:
-    """The thumb has been turned."""
-    page = open_scene(visitor, THUMB)
+    """The thumb has been turned, and the game goes on."""
+    page = open_scene(visitor, replace(THUMB, name="spartacus-thumb", options={"rounds": 4}))
     button = page.locator("[data-option*='\"down\"']").first
     asks = button.get_attribute("aria-pressed") is not None
     button.click()

@@ -59,7 +59,8 @@ ALLOWED: Mapping[tuple[str, str], str] = {
 }
 """By module and expression: numbers that say how something is drawn or worded, and why they are no rules."""
 LOOKS: Mapping[str, str] = {
-    "art/figures/people.ts": "how somebody looks: the numbers are those of skins, hair colours and garments",
+    "art/figures/people/houses.ts": "how somebody looks: numbers of skins, hair colours and garments",
+    "art/figures/people/schools.ts": "how somebody looks: numbers of skins, hair colours and garments",
 }
 """Tables of people by the ids of their cards, and why their numbers are no rules."""
 

@@ -20,10 +20,10 @@ export function fading(box: HTMLElement): () => void {
     box.toggleAttribute('data-below', below)
     box.toggleAttribute('data-right', box.scrollWidth - box.clientWidth - box.scrollLeft > SLACK)
   }
+  // It looks when the page has been laid out, and does not have it laid out for that: new parts are looked at, too.
   const sizes = new ResizeObserver(look)
   const observe = (): void => {
     for (const part of box.children) sizes.observe(part)
-    look()
   }
   const parts = new MutationObserver(observe)
   sizes.observe(box)

@@ -15,5 +15,7 @@ const PLAIN = 'laurel'
 
 export const medalsOf = (game: string): Medals => learned.get(game) ?? {}
 
-export const medal = (game: string, award: string): string =>
-  `<svg class="scene" viewBox="0 0 100 100" aria-hidden="true">${thing(medalsOf(game)[award] ?? PLAIN, 50, 50, 100)}</svg>`
+export function medal(game: string, award: string): string {
+  const drawn = thing(medalsOf(game)[award] ?? PLAIN, 50, 50, 100)
+  return `<svg class="scene" viewBox="0 0 100 100" aria-hidden="true">${drawn}</svg>`
+}

@@ -1,4 +1,4 @@
-/** What moves in For Glory: who attacks lunges, a blow lands or is warded off, the beaten fall; coins and glory travel. */
+/** What moves in For Glory: attackers lunge, blows land or are warded off, the beaten fall; coins and glory travel. */
 
 import { LONGEST, type Beat, type Deed } from '../../art/motion/beats'
 import { paid } from '../../art/motion/purses'
