@@ -1,4 +1,4 @@
-"""Small things that gladiators decide: the move says what follows, and one click takes them back into one's hands."""
+"""Small things that gladiators decide: the move says what follows, and one click lets their player decide."""
 
 from __future__ import annotations
 
