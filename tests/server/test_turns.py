@@ -71,6 +71,16 @@ async def test_addresses_take_turns_however_much_each_of_them_wants() -> None:
     assert [place for place, address in enumerate(order) if address == "one"][-1] < 10
 
 
+async def test_who_owes_something_is_not_kept_waiting_for_ever() -> None:
+    """Somebody who reads one long replay, while others send what is refused and never owe anything."""
+    turns, order = Turns(lambda address: address == "reader"), list[str]()
+    flood = [asyncio.create_task(in_turns(turns, f"flood {n}", 60, order)) for n in range(6)]
+    await in_turns(turns, "reader", 20, order)
+    assert len(order) <= 200  # of 380
+    for one in flood:
+        one.cancel()
+
+
 async def test_who_has_had_their_share_comes_after_all_others() -> None:
     turns, order = Turns(lambda address: address.startswith("hostile")), list[str]()
     hostile = [asyncio.create_task(in_turns(turns, f"hostile {n % 6}", 1, order)) for n in range(60)]

@@ -4,7 +4,7 @@ All tables share one event loop. Were it simply taken in turn, every long story 
 for a moment at each of the dozen steps that an answer takes. So whoever only looks - spectators, readers of
 replays, whoever comes in and is told what happened before - asks for a turn first, works for a moment, and asks
 again. A turn is given when no answer is under way; or, that nobody waits for ever, after a moment of patience.
-Addresses take turns, however many requests each of them has; who has had more than their share comes last.
+Addresses take turns, however many requests each of them has; who has had more than their share waits longer.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from munera.server import asker
 SLICE = 0.002  # seconds of processor for which somebody works in one turn
 PATIENCE = 0.03  # seconds after which a turn is given although answers are under way
 SETTLING = 4  # rounds of the event loop after a turn, in which answers that came meanwhile are noticed
+TURNS_FOR_ALL = 3  # one in so many turns is for whoever waits longest, whatever they owe
 UNIT = 0.002  # seconds of processor in one unit of `Settings.work`
 
 P = ParamSpec("P")
@@ -32,12 +33,13 @@ T = TypeVar("T")
 class FairQueue:
     """Those who wait, by address. Addresses take turns: nobody waits behind the many requests of another one.
 
-    owes: has an address had more than its share lately? Then all others go first.
+    owes: has an address had more than its share lately? Then others go first, but not each time: somebody who
+    reads one long replay owes for it, too, and those who are refused all the time never owe much.
     """
 
     def __init__(self, owes: Callable[[str], bool] = lambda _: False) -> None:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-        self._owes = owes
+        self._owes, self._released = owes, 0
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -56,8 +58,10 @@ class FairQueue:
     def release(self) -> bool:
         """Let the next one go on. Was there one?"""
         while self._waiting:
-            longest = next(iter(self._waiting))
-            address = next((one for one in self._waiting if not self._owes(one)), longest)
+            self._released += 1
+            address = longest = next(iter(self._waiting))
+            if self._released % TURNS_FOR_ALL:
+                address = next((one for one in self._waiting if not self._owes(one)), longest)
             queue = self._waiting.pop(address)
             first = queue.popleft()
             if queue:

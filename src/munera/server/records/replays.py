@@ -44,7 +44,7 @@ class SeekableReplay:
     """A finished game that can be shown after any of its entries. Forks are kept at intervals, to go on from."""
 
     def __init__(self, book: Rulebook[Any], text: str, between: Callable[[], None] = lambda: None) -> None:
-        """The text is that of a record as it may be published; `between` is called at every entry, for a pause."""
+        """Play a published record. `between` is called at every entry, for a pause."""
         data = json.loads(text)
         self.text, self.rules = text, book.version
         self.entries: list[Any] = data["entries"]
