@@ -28,7 +28,7 @@ def spelling(case: Case, seed: int, thorough: bool) -> None:
 
     Doing nothing is among what may be done at any time, and what a host takes by default.
     """
-    sample = Sample(seed, thorough, 10)
+    sample = Sample(seed, thorough, 24)
     known = frozenset(case.book.words)
     for match, stream in moments(case, seed, 300):
         if match.over or not sample.now():

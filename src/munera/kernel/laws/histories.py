@@ -19,7 +19,7 @@ STEPS = 6  # inputs for which a copy is followed
 
 def histories(case: Case, seed: int, thorough: bool) -> None:
     """A fork with its history has the same past as well: every message, the record, undo; so it stays."""
-    sample = Sample(seed, thorough, 40)
+    sample = Sample(seed, thorough, 80)
     for match, stream in moments(case, seed):
         if not sample.now():
             continue
@@ -43,7 +43,7 @@ def histories(case: Case, seed: int, thorough: bool) -> None:
 
 def pickles(case: Case, seed: int, thorough: bool) -> None:
     """A match that was pickled is the same for everybody, and can be recorded."""
-    sample = Sample(seed, thorough, 40)
+    sample = Sample(seed, thorough, 80)
     for match, _ in moments(case, seed):
         if sample.now():
             again: Match[Any] = pickle.loads(pickle.dumps(match))  # noqa: S301  # our own
@@ -56,7 +56,7 @@ def hearsay(case: Case, seed: int, thorough: bool) -> None:
 
     So it stays in forks of it, and after an input was taken back.
     """
-    sample = Sample(seed, thorough, 30)
+    sample = Sample(seed, thorough, 60)
     for match, stream in moments(case, seed):
         if match.over or not sample.now():
             continue

@@ -15,7 +15,7 @@ from munera.kernel.random_play import RandomPlayer
 from munera.kernel.storage import record, resume, save
 from munera.kernel.stream import Stream
 
-LONGEST = 150  # inputs that are decided; then chance goes on by itself
+LONGEST = 60  # inputs that are decided; then chance goes on by itself
 
 
 def hosted(case: Case, seed: int, thorough: bool) -> None:
