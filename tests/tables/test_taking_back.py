@@ -12,11 +12,11 @@ from munera.games import books
 from munera.kernel import AnyAsk, Match, Option, Rulebook, Seat, Segment, State, Stream, Variant, ask, pick, start
 from munera.kernel.plain import from_option
 from munera.tables.automatic import automatic_input
+from munera.tables.automatic_answers import automatic_answer
 from munera.tables.rows import ACT, ANSWER, PLAYER, REVEAL, UNDO, JournalRow
 from munera.tables.standing_answers import ASK_DETAILS
 from munera.tables.table_game import FREE, OFF, TableGame
 from munera.tables.taking_back import takes_back
-from munera.tables.unasked import unasked
 from tests.counts import LONG
 from tests.server.clients import fresh, listed, moment
 
@@ -179,7 +179,7 @@ def test_no_turn_ends_by_itself_after_something_that_could_be_taken_back() -> No
     assert told["ends"] == told["options"][0] == "done"
     assert set(told["unused"]) == {"coins", "tokens"}
     ask = played.game.match.ask_of(seat)
-    assert unasked(played.game.match, ask, undoable=False) == ("done",)
+    assert automatic_answer(played.game.match, ask, undoable=False) == ("done",)
 
 
 def test_an_offer_of_others_does_not_end_an_undo() -> None:

@@ -120,7 +120,8 @@
       if (clips(frame, 'y')) left = both(left, { ...left, top: edge.top, bottom: edge.bottom })
     }
     const sticks = [one, ...frames(one)].some((each) => style(each).position === 'sticky')
-    return { flat: flat ?? left, scroller: scroller ?? page, sticks, now: both(left, box(0, 0, innerWidth, innerHeight)) }
+    const now = both(left, box(0, 0, innerWidth, innerHeight))
+    return { flat: flat ?? left, scroller: scroller ?? page, sticks, now }
   }
   const empty = (rect) => wide(rect) < 2 || tall(rect) < 2
   /** What two boxes have in common, wherever what they are in is scrolled to. */
@@ -139,7 +140,9 @@
     if (still(one)) return null
     const hit = document.elementFromPoint(x, y)
     if (!hit || hit.contains(one)) return null
-    if (one.contains(hit)) return !one.matches(CONTROLS) && style(hit).position === 'absolute' && paints(hit) ? hit : null
+    if (one.contains(hit)) {
+      return !one.matches(CONTROLS) && style(hit).position === 'absolute' && paints(hit) ? hit : null
+    }
     for (let over = hit; over && !over.contains(one); over = over.parentElement) if (paints(over)) return hit
     return null
   }
@@ -219,7 +222,8 @@
     outOfFrame(each)
     broken(each)
     for (const line of each.lines) {
-      const rect = seen(each.one, box(line.left, line.top, line.right, line.bottom), each.text, line.height * ROOM, true)
+      const around = box(line.left, line.top, line.right, line.bottom)
+      const rect = seen(each.one, around, each.text, line.height * ROOM, true)
       if (!empty(rect.now)) covered(each.one, rect.now, each.text)
       if (!empty(rect.flat)) shown.push({ ...each, ...rect, high: line.height })
     }
@@ -229,7 +233,8 @@
       if (a.node === b.node || still(a.one) !== still(b.one)) continue
       const shared = common(a, b)
       if (wide(shared) > 2 && tall(shared) > Math.min(a.high, b.high) * 0.4)
-        say('overlap', a.one, a.text, `lies over "${short(b.text)}" (${path(b.one)}) by ${Math.round(wide(shared))} px`, b.one)
+        const far = Math.round(wide(shared))
+        say('overlap', a.one, a.text, `lies over "${short(b.text)}" (${path(b.one)}) by ${far} px`, b.one)
     }
   })
 
@@ -263,7 +268,8 @@
 
   // ---------------------------------------------------------------- fields, which have no text of their own
   const pen = document.createElement('canvas').getContext('2d')
-  for (const one of root.querySelectorAll('select, input:not([type=checkbox], [type=radio], [type=range], [type=file])')) {
+  const ticked = '[type=checkbox], [type=radio], [type=range], [type=file]'
+  for (const one of root.querySelectorAll(`select, input:not(${ticked})`)) {
     if (unseen(one) || !one.getClientRects().length) continue
     const { font, paddingLeft, paddingRight } = style(one)
     pen.font = font
@@ -279,7 +285,8 @@
   for (const [one, axes] of scrollers)
     for (const [axis, first] of axes)
       if (!shows(one))
-        say('hidden', one, first.text, `is out of sight ${axis === 'x' ? 'to the side' : 'below'}, and nothing shows it`)
+        const where = axis === 'x' ? 'to the side' : 'below'
+        say('hidden', one, first.text, `is out of sight ${where}, and nothing shows it`)
   const over = page.scrollWidth - innerWidth
   if (over > 0) say('cut', document.body, document.title, `is ${over} px wider than the window`)
   return [...found.values()]

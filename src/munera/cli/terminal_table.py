@@ -28,9 +28,9 @@ from munera.kernel import (
     record,
     replay,
 )
+from munera.tables.automatic_answers import automatic_answer
 from munera.tables.details import decided, decides
 from munera.tables.notices import Notices
-from munera.tables.unasked import unasked
 
 Viewer = Seat | None
 STAND_IN = "random"
@@ -135,7 +135,7 @@ class TerminalTable:
         ask = self.match.ask_of(seat)
         if self.ask_everything:
             return False
-        if self._answer_for(seat, unasked(self.match, ask, undoable=False)):
+        if self._answer_for(seat, automatic_answer(self.match, ask, undoable=False)):
             return True
         if self.ask_details:
             return False

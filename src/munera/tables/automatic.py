@@ -11,11 +11,11 @@ from typing import Final
 
 from munera.kernel import AnyAsk, Option, Seat
 from munera.kernel.plain import from_option
+from munera.tables.automatic_answers import automatic_answer
 from munera.tables.details import decided
 from munera.tables.rows import ANSWER, BOUT, DETAIL, FORCED, REVEAL, STANDS_IN, AutomaticInput
 from munera.tables.standing_answers import answer_for
 from munera.tables.table_game import TableGame
-from munera.tables.unasked import unasked
 
 ALL_SEALED: Final = "all_sealed"
 STANDING: Final = "standing"
@@ -74,7 +74,7 @@ def _given(
     if not game.eased(ask.seat, alone=alone):
         return None
     undoable = game.may_undo(ask.seat)
-    if (given := unasked(game.match, ask, undoable=undoable)) is not None:
+    if (given := automatic_answer(game.match, ask, undoable=undoable)) is not None:
         return given[0], FORCED
     if not game.leaves_details(ask.seat, alone=alone):
         return None

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from munera.kernel import ONE, Match, MuneraError, Option, Seat, Space, Stream
+from munera.tables.automatic_answers import automatic_answer
 from munera.tables.details import decided
-from munera.tables.unasked import unasked
 
 WORLDS: Final = 2  # imagined games in each of which an answer must come back
 MOST_TRIED: Final = 40  # of more options than that none is tried
@@ -52,7 +52,7 @@ def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unse
             ask = match.pending[0]
             given = match.book.settled(match.state, ask, alone=alone)
             if given is None and alone:
-                given = unasked(match, ask, undoable=True)
+                given = automatic_answer(match, ask, undoable=True)
             if given is None and details and decided(match, ask, undoable=True) is not None:
                 return False
             if given is None:

@@ -29,7 +29,8 @@ export class Camera {
   async shoot(part: HTMLElement): Promise<HTMLImageElement> {
     const markup = new XMLSerializer().serializeToString(this.#copy(part))
     const { innerWidth: width, innerHeight: height } = window
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${markup}</foreignObject></svg>`
+    const drawn = `<foreignObject width="100%" height="100%">${markup}</foreignObject>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawn}</svg>`
     const picture = new Image()
     // A data URL: pictures from elsewhere would spoil the canvas, and our own policy forbids them.
     picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -9,7 +9,7 @@ from munera.kernel.asks import only
 from munera.tables.standing_answers import NOTHING_FITS, answer_for
 
 
-def unasked(match: Match[Any], ask: AnyAsk, *, undoable: bool) -> tuple[Option] | None:
+def automatic_answer(match: Match[Any], ask: AnyAsk, *, undoable: bool) -> tuple[Option] | None:
     """What a host answers for the only person without asking, as a 1-tuple; None where they are asked.
 
     Who has nothing that fits passes, an only answer is given, and so is one that is as good as all others.
