@@ -125,11 +125,11 @@ async def test_an_end_weighs_what_it_makes_the_server_do(tmp_path: Path) -> None
 async def test_who_has_played_sees_the_end_once_for_nothing(tmp_path: Path) -> None:
     async with served(tmp_path) as house:
         ana, table = await house.finished()
-        house.hub.work_rates = Rates(0.001, 2.0)
+        house.hub.work_rates = Rates(0.001, 1_000.0)
         assert (await status_and_code(ana, f"/api/tables/{table}/ending"))[0] == 200
-        assert house.hub.work_rates.bucket("127.0.0.1").covers(2.0)
+        assert house.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
         assert (await status_and_code(ana, f"/api/tables/{table}/ending"))[0] == 200
-        assert not house.hub.work_rates.bucket("127.0.0.1").covers(2.0)
+        assert not house.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
 
 
 async def test_a_fork_of_a_long_game_is_no_game_that_was_played(tmp_path: Path) -> None:
@@ -142,9 +142,9 @@ async def test_a_fork_of_a_long_game_is_no_game_that_was_played(tmp_path: Path) 
         await line.until_seen()
         assert await line.code("concede") == ""
         await line.until(lambda: line.info["status"] == "over")
-        house.hub.work_rates = Rates(0.001, 2.0)
+        house.hub.work_rates = Rates(0.001, 1_000.0)
         assert (await status_and_code(ana, f"/api/tables/{fork}/ending"))[0] == 200
-        assert not house.hub.work_rates.bucket("127.0.0.1").covers(2.0)
+        assert not house.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
 
 
 async def test_a_crowd_at_the_end_has_it_made_once(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
