@@ -39,6 +39,7 @@ GLADIUS = CASES[0]
 ALONE, MANY, ONE = "alone", "with spectators", "with spectators of one address"
 LONG_STORY = 1_800  # events: late in a game of Spartacus
 PAUSE = 0.05  # seconds that somebody waits who was told to be slower
+SETTLING = 10  # seconds at most until all of them are there, and have reached something
 AT_ONCE = 3  # connections on which each of them does what they do
 LIMITS = {  # as the server has them by itself; only the times within a game are left out
     "MUNERA_REQUESTS": "20",
@@ -228,8 +229,10 @@ async def annoy(server: str, table: str, busy: str, whence: str) -> None:
         for one, way in zip(spectators, WAYS, strict=True)
         for _ in range(AT_ONCE)
     ]
-    while not all(one.done for one in spectators):
-        await asyncio.sleep(PAUSE)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SETTLING):
+            while not all(one.done for one in spectators):
+                await asyncio.sleep(PAUSE)
     print("here", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
     for task in tasks:

@@ -14,6 +14,7 @@ import pytest
 
 from munera.server import asker
 from munera.server.play.allowance import Allowance
+from munera.server.play.socket_viewers import SocketViewer
 from munera.server.rates import Rates
 from munera.server.settings import Settings
 from munera.server.turns import PATIENCE, SLICE, FairLock, Metered, Turns
@@ -151,6 +152,46 @@ async def test_a_thread_gives_way_to_players() -> None:
     turns.end()
     assert steps[-1] - began >= 3 * PATIENCE
     assert 3.5 <= units <= 10
+
+
+async def test_who_waits_for_long_work_of_their_own_is_not_waited_for() -> None:
+    """An undo in a long game, say: it would give way to its own player, and so would everybody else."""
+    turns, quiet = Turns(), list[bool]()
+
+    def work() -> None:
+        for _ in range(20):
+            spin(SLICE)
+            turns.give_way()
+            quiet.append(turns._playing == 0)
+
+    async def plays() -> None:
+        with turns.playing():
+            await asyncio.create_task(turns.beside(work))
+            assert turns._playing == 1
+
+    await plays()
+    assert all(quiet)
+    assert turns._playing == 0
+
+
+async def test_a_player_who_hears_a_long_story_is_not_waited_for(tmp_path: Path, origin: dict[str, Any]) -> None:
+    """News that come meanwhile are told after it; all who look would have waited for that."""
+    async with served(tmp_path) as house:
+        table, lines = await house.table("spartacus", origin, ["open"] * 3)
+        live, playing = await house.live_table(table), list[int]()
+        await lines[0].until_seen()
+        telling = asyncio.create_task(lines[0].code("speak", lang="en", edition="", titles=""))
+        viewer = next(one for one in live.viewers if one.seat == 0)
+        assert isinstance(viewer, SocketViewer)
+        await until(lambda: viewer.hears_in_turns)
+        while viewer.hears_in_turns:
+            live.wake_viewers()
+            playing.append(viewer.news_under_way)
+            await asyncio.sleep(0)
+        assert await telling == ""
+        assert playing
+        assert not any(playing)
+        await until(lambda: house.hub.turns._playing == 0)
 
 
 async def test_only_ones_own_work_is_measured() -> None:

@@ -14,7 +14,7 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
-from contextvars import Context
+from contextvars import Context, ContextVar
 from time import monotonic, thread_time
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
@@ -26,6 +26,7 @@ SETTLING = 4  # rounds of the event loop after a turn, in which answers that cam
 TURNS_FOR_ALL = 3  # one in so many turns is for whoever waits longest, whatever they owe
 UNIT = 0.002  # seconds of processor in one unit of `Settings.work`
 
+_plays: ContextVar[bool] = ContextVar("plays", default=False)  # does this task do what is played?
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -104,23 +105,38 @@ class Turns:
     def begin(self) -> None:
         """Something that is played is under way: others wait until its `end`."""
         self._playing += 1
-        if self._playing == 1:
+        if self._playing > 0:
             self._quiet.clear()
             self._quiet_for_threads.clear()
 
     def end(self) -> None:
         self._playing -= 1
-        if self._playing == 0:
+        if self._playing <= 0:
             self._quiet.set()
             self._quiet_for_threads.set()
 
     @contextmanager
     def playing(self) -> Iterator[None]:
+        """Something is played here, until it is done or must wait for work beside it."""
         self.begin()
+        token = _plays.set(True)
         try:
             yield
         finally:
+            _plays.reset(token)
             self.end()
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        """Whoever plays, and waits for long work that is done in turns, lets others go on meanwhile."""
+        if not _plays.get():
+            yield
+            return
+        self.end()
+        try:
+            yield
+        finally:
+            self.begin()
 
     # ------------------------------------------------------------------ who looks
 
@@ -163,8 +179,9 @@ class Turns:
 
         Long work must call `give_way` often: threads share one interpreter with the event loop.
         """
-        await self.turn()
-        return await asyncio.to_thread(lambda: self._measured(work, *args, **kwargs))
+        with self._waiting():
+            await self.turn()
+            return await asyncio.to_thread(lambda: self._measured(work, *args, **kwargs))
 
     def _measured(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
         began = self._thread.began = thread_time()

@@ -28,6 +28,7 @@ class SocketViewer(Viewer):
 
         self.turns: Turns | None = None  # from when it is let in until it leaves
         self.news_under_way = False  # something that was played is not sent yet
+        self.hears_in_turns = False  # a long story, say, during which news wait
 
     def wake(self) -> None:
         self.something_to_send.set()
@@ -38,7 +39,7 @@ class SocketViewer(Viewer):
     @property
     def comes_first(self) -> bool:
         """Is it a player who is only told what was played? Whoever has asked for more waits for their turn."""
-        return self.seat is not None and not self.owes_work
+        return self.seat is not None and not self.owes_work and not self.hears_in_turns
 
     def is_told(self) -> None:
         """Note that nothing that was played waits to be sent."""
@@ -59,6 +60,7 @@ async def stored_texts(hub: Hub, live: LiveTable, viewer: SocketViewer) -> Async
     async with live.lock:
         owes, viewer.owes_work = viewer.owes_work, False
         first, before, began = viewer.seat is not None and not owes, viewer.frames_sent, thread_time()
+        viewer.hears_in_turns = not first
         texts = texts_of(frames_for(live, viewer))
     metrics.FRAMES.labels(live.meta.game).inc(viewer.frames_sent - before)
     while True:
@@ -67,9 +69,11 @@ async def stored_texts(hub: Hub, live: LiveTable, viewer: SocketViewer) -> Async
         if owes:
             viewer.cost += max(seconds / UNIT, len(text or "") / BYTES_SENT)
         if text is None:
+            viewer.hears_in_turns = False
             return
-        if text == PAUSE:
-            viewer.is_told()  # a long story: nobody else waits for it
+        if text == PAUSE:  # a long story: nobody else waits for it
+            viewer.hears_in_turns = True
+            viewer.is_told()
         else:
             yield text
         if text == PAUSE or not first:
