@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.kernel import Illegal, Stream
-from munera.tables.unasked import unasked
+from munera.tables.automatic_answers import automatic_answer
 from munera.testing.gladius import Table, bout, duel, retiarius, secutor, thracian
 from tests.properties import same_examples
 
@@ -55,9 +55,9 @@ def test_a_sixth_card_must_go() -> None:
 def test_a_card_of_the_other_style_goes_unasked_where_one_plays_alone() -> None:
     m = duel(retiarius(hand=[*FIVE[:3], "sword_stab", "shield_block"]), secutor(), top=["dagger"])
     assert m.asked() == ("retiarius", "discard")
-    assert unasked(m.match, m.ask, undoable=False) == ("shield_block",)  # it does no damage
+    assert automatic_answer(m.match, m.ask, undoable=False) == ("shield_block",)  # it does no damage
     m = duel(retiarius(hand=FIVE), secutor(), top=["dagger"])
-    assert unasked(m.match, m.ask, undoable=False) is None  # a choice among six that are all of use
+    assert automatic_answer(m.match, m.ask, undoable=False) is None  # a choice among six that are all of use
 
 
 @pytest.mark.rule("GL-MANEUVER-2")
