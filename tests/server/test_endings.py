@@ -137,7 +137,8 @@ async def test_a_fork_of_a_long_game_is_no_game_that_was_played(tmp_path: Path) 
     async with served(tmp_path) as house:
         ana = house.guest("Ana")
         table = await finished(ana)
-        fork = (await ana.post(f"/api/tables/{table}/fork", {"at": 40, "seats": [{"kind": "me"}] * 2}))["id"]
+        middle = (await ana.get(f"/api/tables/{table}/replay?at=0&viewer=spectator"))["of"] // 2
+        fork = (await ana.post(f"/api/tables/{table}/fork", {"at": middle, "seats": [{"kind": "me"}] * 2}))["id"]
         line = await ana.sit(fork, 0)
         await line.until_seen()
         assert await line.code("concede") == ""
