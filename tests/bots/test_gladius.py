@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -208,27 +207,6 @@ def test_it_decides_from_what_its_seat_knows(name: str, seats: int, variant: dic
                 decided += 1
             match.answer(ask.seat, said)
     assert decided > 100
-
-
-def test_a_choice_takes_far_less_than_a_third_of_a_millisecond() -> None:
-    """The bar for campaigns with thousands of bouts. Measured with room for a busy machine."""
-    spent, choices = 0.0, 0
-
-    class Timed(bots.Bot):
-        hears = imagines = False
-        inner = bots.make("heuristic", "gladius", Stream.seeded(1))
-
-        def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-            nonlocal spent, choices
-            begun = perf_counter()
-            option = self.inner.choose(seen, ask)
-            spent, choices = spent + perf_counter() - begun, choices + 1
-            return option
-
-    for seed in range(20):
-        match = start(GLADIUS, 2, seed, keep=False, log=False)
-        play(match, [Timed(Stream.seeded(0)), Timed(Stream.seeded(0))], Stream.seeded(0))
-    assert spent / choices < 0.0003
 
 
 def test_other_questions_than_gladius_asks_are_answered_somehow() -> None:

@@ -232,8 +232,8 @@
     for (const b of shown.slice(at + 1)) {
       if (a.node === b.node || still(a.one) !== still(b.one)) continue
       const shared = common(a, b)
+      const far = Math.round(wide(shared))
       if (wide(shared) > 2 && tall(shared) > Math.min(a.high, b.high) * 0.4)
-        const far = Math.round(wide(shared))
         say('overlap', a.one, a.text, `lies over "${short(b.text)}" (${path(b.one)}) by ${far} px`, b.one)
     }
   })
@@ -284,9 +284,10 @@
   const shows = (one) => style(one).maskImage !== 'none' || one.parentElement?.querySelector(':scope > .more') !== null
   for (const [one, axes] of scrollers)
     for (const [axis, first] of axes)
-      if (!shows(one))
+      if (!shows(one)) {
         const where = axis === 'x' ? 'to the side' : 'below'
         say('hidden', one, first.text, `is out of sight ${where}, and nothing shows it`)
+      }
   const over = page.scrollWidth - innerWidth
   if (over > 0) say('cut', document.body, document.title, `is ${over} px wider than the window`)
   return [...found.values()]
