@@ -8,7 +8,6 @@ import pytest
 
 from munera import bots
 from munera.bots import Seen
-from munera.bots.playing import play
 from munera.games import book
 from munera.games.gladius.cards import BEASTS, STYLES
 from munera.kernel import AnyAsk, Match, Option, Stream, start, start_from
