@@ -27,8 +27,10 @@ from munera.kernel import (
     ask_any,
     ask_sealed,
 )
+from munera.kernel.asks import AnyAsk
 from munera.kernel.grammar import CLOSE, OPEN, Grammar, either, row, then, without, word
-from munera.kernel.spelling import spell
+from munera.kernel.observation import Layout, Observation, add_words
+from munera.kernel.spelling import spell, write_words
 
 PASS = "pass"
 DECK = {"wine": 6, "tax": 5, "spy": 5, "foil": 9, "guard": 6, "parry": 7, "strike": 7}
@@ -290,12 +292,45 @@ class Free(Space[Any]):
         return {"simple": self.simple(), "give": s.coins[me], "offer": [left, s.coins[me], s.assets[me]]}
 
 
+TITLES = tuple(DECK)
+TABLE, ROW = Layout(), Layout()
+HAND = TABLE.numbers("hand", "How many cards of this title the viewer holds.", TITLES)
+COINS = TABLE.numbers(
+    "coins", "Coins of each seat, the viewer first; 0 while a purse is concealed.", "01234", scale=8
+)
+PRIZE = TABLE.numbers("prize", "The prize, where the viewer has seen it.")
+ASKED = TABLE.flags("asked", "The viewer is asked something.")
+MONEY = ROW.numbers("coins", "Coins that are bid.", scale=8)
+WORDS = add_words(ROW, 24)
+
+
+def observe(s: ForumState, seat: Seat, ask: AnyAsk | None) -> list[float]:
+    row = [0.0] * TABLE.size
+    for card in s.hands[seat]:
+        row[HAND + TITLES.index(card)] += 1.0
+    for i, coins in enumerate(s.coins):
+        if i == seat or not s.hidden:
+            row[COINS + (i - seat) % len(s.coins)] = coins / 8
+    row[PRIZE] = float(s.prize if seat in s.peeked else 0)
+    row[ASKED] = float(ask is not None)
+    return row
+
+
+def option_row(s: ForumState, seat: Seat, ask: AnyAsk | None, option: Option) -> list[float]:
+    row = [0.0] * ROW.size
+    if isinstance(option, int):
+        row[MONEY] = option / 8
+    write_words(option, row, WORDS, 24)
+    return row
+
+
 class Forum(Rulebook[ForumState]):
     """The rules, paragraph by paragraph."""
 
     id, version, seats = "forum", "1", range(3, 6)
     settings = {"length": Choice("three", ("three", "two"))}
     parts = ("wealth",)
+    observation = Observation(1, tuple(TABLE.fields), tuple(ROW.fields), observe, option_row)
     vocabulary = Vocabulary(
         asks={
             "scheme": (PASS,),

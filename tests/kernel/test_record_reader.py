@@ -34,7 +34,7 @@ def read(text: str) -> Match[Any]:
     match = start(book, data["seats"], data["seed"], options)
     for number, entry in enumerate(data["entries"]):
         assert match.log is not None
-        told = len(match.log)
+        count = len(match.log)
         if "answers" in entry:
             assert {a.kind for a in match.pending} == {entry["ask"]}
             for ask, answer in zip(match.pending, entry["answers"], strict=True):
@@ -47,7 +47,7 @@ def read(text: str) -> Match[Any]:
         else:
             assert entry["concede"] is True
             match.concede(entry["seat"], passing=False)
-        events = [[kind, list(facts), to and sorted(to)] for kind, facts, to, _ in match.log[told:]]
+        events = [[kind, list(facts), to and sorted(to)] for kind, facts, to, _ in match.log[count:]]
         echo = zlib.crc32(json.dumps(events, separators=(",", ":")).encode())
         assert f"{echo:08x}" == entry["echo"], f"entry {number} tells something else"
     if data["result"] is not None:

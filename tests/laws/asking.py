@@ -155,13 +155,13 @@ FOR_GLORY: dict[str, Position] = {
 STRIKE = answered(0, "combat_turn", ["attack", 1])
 
 
-def rich(*assets: str | Position, **told: Any) -> Position:
+def rich(*assets: str | Position, **given: Any) -> Position:
     """A house with some coins, unless told otherwise."""
-    return house(*assets, **{"coins": 5, **told})
+    return house(*assets, **{"coins": 5, **given})
 
 
 def duel(
-    one: str, two: str, *played: Position, gear: tuple[list[str], list[str]] = ([], []), **told: Any
+    one: str, two: str, *played: Position, gear: tuple[list[str], list[str]] = ([], []), **given: Any
 ) -> Position:
     """Two side by side on the sand, and the first of them acts."""
     return {
@@ -173,20 +173,20 @@ def duel(
         ],
         "dice": [6, 6, 6, 6, 6, 1, 1, 1, 1, 1],
         "played": list(played),
-        **told,
+        **given,
     }
 
 
-def turn(first: Position, *played: Position, second: Position | None = None, **told: Any) -> Position:
+def turn(first: Position, *played: Position, second: Position | None = None, **given: Any) -> Position:
     """The intrigue turn of seat 0."""
-    return {"calm": True, "houses": [first, second or rich(), rich()], "played": list(played), **told}
+    return {"calm": True, "houses": [first, second or rich(), rich()], "played": list(played), **given}
 
 
-def scheme(moment: str, card: str, target: int, second: Position, *played: Position, **told: Any) -> Position:
+def scheme(moment: str, card: str, target: int, second: Position, *played: Position, **given: Any) -> Position:
     """A scheme of seat 0."""
     houses = [rich(influence=12), second, rich()]
     aimed = {"card": card, "targets": [target]}
-    return {"calm": True, "moment": moment, "houses": houses, "scheme": aimed, "played": list(played), **told}
+    return {"calm": True, "moment": moment, "houses": houses, "scheme": aimed, "played": list(played), **given}
 
 
 def invited(*assets: str) -> Position:
@@ -291,9 +291,9 @@ SPARTACUS: dict[str, Position] = {
 ASHUR, EGYPTIAN = "gl-ashur-serpent", "gl-the-egyptian"
 
 
-def primus(*cards: str, moment: str = "combat", played: tuple[Position, ...] = (), **told: Any) -> Position:
+def primus(*cards: str, moment: str = "combat", played: tuple[Position, ...] = (), **given: Any) -> Position:
     """A Primus with one combatant of each house; those of seats 0 and 1 are Team I."""
-    gear: dict[int, list[str]] = told.pop("gear", {})
+    gear: dict[int, list[str]] = given.pop("gear", {})
     return {
         "moment": moment,
         "primus": True,
@@ -301,7 +301,7 @@ def primus(*cards: str, moment: str = "combat", played: tuple[Position, ...] = (
         "fighters": [fighter(seat, card, *gear.get(seat, [])) for seat, card in enumerate(cards)],
         "dice": [6] * 5 + [1] * 15,
         "played": list(played),
-        **told,
+        **given,
     }
 
 

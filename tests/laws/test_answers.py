@@ -138,8 +138,8 @@ def test_places_are_those_that_an_ending_tells(game: str) -> None:
         for seed in range(times(3, 30)) if seats in book.seats else ():
             match = played(book, seats, seed)
             state = match.state
-            told = sides_of(match.view(None), book.score(state), book.winners(state), agreed=False)
-            ranks = {side.seat: side.rank for side in told}
+            found = sides_of(match.view(None), book.score(state), book.winners(state), agreed=False)
+            ranks = {side.seat: side.rank for side in found}
             assert list(book.places(state)) == [ranks[seat] for seat in match.seats]
 
 

@@ -53,9 +53,12 @@ def test_every_value_of_every_table_option_has_its_table() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("case", EVERY, ids=str)
 def test_every_table_option_keeps_every_law(case: Case) -> None:
-    for law in BASIC:
+    """The laws take turns: at each table every second one, and at the next table the others. The soak has all."""
+    turn = EVERY.index(case)
+    for law in BASIC if LONG else BASIC[turn % 2 :: 2]:
         law(case, 7, False)
-    leaks(case, 7)
+    if LONG or turn % 2:
+        leaks(case, 7)
 
 
 # A duel has a hundred decisions, the games around it many times as many: the soak looks at each of those.

@@ -21,7 +21,7 @@ HOUSES = [
 ]
 
 
-def told(match: Match[Any]) -> StandingsView:
+def standings_of(match: Match[Any]) -> StandingsView:
     found: StandingsView = match.view(None)["standings"]
     return found
 
@@ -40,7 +40,7 @@ def over(game: str, seats: int, seed: int = 5) -> Match[Any]:
 def test_every_game_says_what_wins(game: str) -> None:
     rulebook = book(game)
     match = start(rulebook, rulebook.seats[-1], 3)
-    found = told(match)
+    found = standings_of(match)
     assert [side["seat"] for side in found["sides"]] == list(match.seats)
     assert found["rule"] in rules(game) | rules(rulebook.vocabulary.borrows or game)
     assert all(match.view(seat)["standings"] == found for seat in match.seats)  # nobody knows more than others
@@ -56,36 +56,38 @@ def test_leading() -> None:
 
 def test_a_duel_is_lost_at_zero() -> None:
     match = over("gladius", 2)
-    (loser,) = (side for side in told(match)["sides"] if side["has"] == 0)
+    (loser,) = (side for side in standings_of(match)["sides"] if side["has"] == 0)
     assert loser["seat"] not in match.book.winners(match.state)
-    assert [side["leads"] for side in told(match)["sides"]] == [side["has"] > 0 for side in told(match)["sides"]]
+    assert [side["leads"] for side in standings_of(match)["sides"]] == [
+        side["has"] > 0 for side in standings_of(match)["sides"]
+    ]
 
 
 def test_who_fights_alone_sees_how_far_the_adversary_is() -> None:
     match = start(book("gladius"), 1, 3, {"fighter_2": "lion", "turn_limit": 60})
-    _, lion = told(match)["sides"]
+    _, lion = standings_of(match)["sides"]
     assert (lion["seat"], lion["name"], lion["has"]) == (None, "lion", match.view(0)["fighters"][1]["hp"])
-    assert told(match)["turns_left"] == 60 - match.view(0)["turn"]
+    assert standings_of(match)["turns_left"] == 60 - match.view(0)["turn"]
 
 
 @pytest.mark.parametrize("victory", ["6", "9", "10"])
 def test_glory_is_counted_up_to_what_the_table_has_chosen(victory: str) -> None:
-    found = told(start(book("for_glory"), 2, 3, {"victory": victory}))
+    found = standings_of(start(book("for_glory"), 2, 3, {"victory": victory}))
     assert (found["counted"], found["needed"], found["sides"][0]["of"]) == ("glory", int(victory), int(victory))
 
 
 def test_fame_is_counted_until_the_last_turn() -> None:
     match = start(book("school"), 3, 3, {"turns": "8"})
-    assert (told(match)["needed"], told(match)["turns_left"]) == (None, 7)
+    assert (standings_of(match)["needed"], standings_of(match)["turns_left"]) == (None, 7)
     match = over("school", 2)
-    most = max(side["has"] for side in told(match)["sides"])
-    assert told(match)["turns_left"] == 0
-    assert all(told(match)["sides"][seat]["has"] == most for seat in match.book.winners(match.state))
+    most = max(side["has"] for side in standings_of(match)["sides"])
+    assert standings_of(match)["turns_left"] == 0
+    assert all(standings_of(match)["sides"][seat]["has"] == most for seat in match.book.winners(match.state))
 
 
 @pytest.mark.parametrize("game", ["spartacus", "serpents"])
 def test_influence_is_counted_up_to_the_end_of_the_track(game: str) -> None:
     match: Match[Any] = start_from(book(game), {"moment": "intrigue", "houses": HOUSES, "round": 3, "host": 0})
-    found = told(match)
+    found = standings_of(match)
     assert (found["counted"], found["needed"]) == ("influence", 12)
     assert [(side["has"], side["leads"]) for side in found["sides"]] == [(10, True), (7, False), (10, True)]

@@ -45,7 +45,7 @@ def copier(state: Any) -> Copier:
 def _copied(state: Any, name: str) -> str:
     value = getattr(state, name)
     if name in state.nested:
-        return f"[row[:] for row in state.{name}]"
+        return f"[*map(list.copy, state.{name})]"  # a comprehension would be a call of its own
     if name in state.kept or not isinstance(value, list | dict):
         return f"state.{name}"
     return f"state.{name}[:]" if isinstance(value, list) else f"state.{name}.copy()"

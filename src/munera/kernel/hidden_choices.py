@@ -63,9 +63,9 @@ class Search:
         self.match, self.entries, self.most, self.last, self.tries = match, entries, most, last, 0
         self.seat = entries[0]["seat"]
         real = match.fork(log=True)
-        self.told: list[list[Event]] = []
+        self.events: list[list[Event]] = []
         for entry in entries:
-            self.told.append(self._play(real, entry))
+            self.events.append(self._play(real, entry))
         self.real = real
 
     @property
@@ -90,7 +90,7 @@ class Search:
                 return None
             twin = match.fork(log=True) if len(tried) > 1 else match
             try:
-                if self._play(twin, one) != self.told[at]:
+                if self._play(twin, one) != self.events[at]:
                     continue
             except Diverged:
                 continue

@@ -157,9 +157,9 @@ def _probe(one: Match[Any], two: Match[Any], viewer: Seat, stream: Stream, seen:
             probes += [Input("!", viewer, move)] + [Input("!", viewer, bend(move, stream)) for _ in range(3)]
     twins = one.fork(log=True), two.fork(log=True)
     for probe in probes:
-        told, other = (_try(twin, probe) for twin in twins)
-        need(told == other, "leak_error", probe, told, other)
-        if not told:  # it was taken: the next is tried on new twins
+        first, second = (_try(twin, probe) for twin in twins)
+        need(first == second, "leak_error", probe, first, second)
+        if not first:  # it was taken: the next is tried on new twins
             _parted(*twins, viewer, seen, ("probe", probe))
             twins = one.fork(log=True), two.fork(log=True)
 

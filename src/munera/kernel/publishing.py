@@ -70,14 +70,14 @@ class Publishing:
         self._entries: list[dict[str, Any]] = json.loads(text)["entries"]
         self._next: list[Json] = []  # what may be published of the entry that is played now
         self._played = 0
-        self._told = 0  # events that everybody was told
+        self._events_told = 0  # events that everybody was told
 
     def follow(self, full: Match[Any]) -> None:
         """Play what may be published of the last entry, if there is one; then look at the next one."""
         follow(self.match, self._next)
-        if full.events(None, self._told) != self.match.events(None, self._told):
+        if full.events(None, self._events_told) != self.match.events(None, self._events_told):
             raise Diverged("the published game tells everybody something else", self._played - 1)
-        self._told = full.events_told(None)
+        self._events_told = full.events_told(None)
         if self._played < len(self._entries):
             self._next = may_be_published(full, self._entries[self._played])
         self._played += 1

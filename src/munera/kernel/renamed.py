@@ -12,10 +12,8 @@ from typing import Any
 from warnings import warn
 
 LAST = "0.3"  # the release in which the old names are gone
-BETWEEN = (
-    "munera.kernel",
-    "abc",
-)  # modules between the old name and this one; `abc` makes the classes of rulebooks
+# Modules whose frames may lie between the caller of an old name and us; `abc` makes the classes of rulebooks.
+BETWEEN = ("munera.kernel", "abc")
 
 
 def renamed(old: str, new: str) -> None:

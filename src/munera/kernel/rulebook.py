@@ -11,6 +11,7 @@ from munera.kernel.asks import AnyAsk, Options, Seat, Segment, Warnings
 from munera.kernel.bounds import Bounds, ranked
 from munera.kernel.errors import BadPosition
 from munera.kernel.grammar import MARKS, Words
+from munera.kernel.observation import Observation
 from munera.kernel.plain import Option
 from munera.kernel.renamed import keep_old_names
 from munera.kernel.settings import Setting, Variant
@@ -212,6 +213,14 @@ class Rulebook(ABC, Generic[S]):
         found: StandingsView | None = self.view(state, seat).get("standings")
         return {} if found is None else of_standings(found, seat)
 
+    @property
+    def observation(self) -> Observation[Any] | None:
+        """What a seat knows as a row of numbers, and each of its options, if the game tells it so.
+
+        Nothing that its view hides. Most games have one that is made once, as an attribute of their class.
+        """
+        return None
+
     def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
         """What a spectator looks at first, in lines with a title: the table, then each seat. For `print(match)`.
 
@@ -253,7 +262,11 @@ class Rulebook(ABC, Generic[S]):
 
     # ---- what may be published
 
-    def published_answers(self, asks: tuple[AnyAsk, ...], answers: tuple[Option, ...]) -> tuple[Option, ...]:  # noqa: ARG002
+    def published_answers(
+        self,
+        asks: tuple[AnyAsk, ...],  # noqa: ARG002
+        answers: tuple[Option, ...],
+    ) -> tuple[Option, ...]:
         """The answers of a sealed round as a published record has them.
 
         Most rounds are opened, and all answers stay. Where the rules never show what somebody wanted, it is

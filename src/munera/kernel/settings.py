@@ -163,7 +163,7 @@ class Numbers(Setting):
 
 def complete(settings: Mapping[str, Setting], variant: Variant | None) -> dict[str, Option]:
     """Every option with its chosen or default value; unknown names and values raise BadVariant."""
-    if not isinstance(variant, Mapping | None):
+    if variant is not None and not isinstance(variant, Mapping):
         raise BadVariant(f"options are a mapping of names to values, not {type(variant).__name__}")
     chosen = dict(variant or {})
     for name, value in chosen.items():

@@ -8,7 +8,8 @@ numbers between bounds, which a rulebook declares (`Rulebook.words`, `Rulebook.b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
+from zlib import crc32
 
 from munera.kernel.asks import Options, Space
 from munera.kernel.errors import Illegal
@@ -98,3 +99,28 @@ def drawn(options: Options[Any], stream: Stream) -> Option:
         said.append(word)
         here = rest
     return read(options, said)
+
+
+# ---------------------------------------------------------------------- as numbers, for observations
+
+_CODES: Final[dict[str, float]] = {}
+
+
+def code_of(word: str) -> float:
+    """A number between 0 and 1 for a word, the same in every game and version: the low 24 bits of its CRC-32."""
+    found = _CODES.get(word)
+    if found is None:
+        found = _CODES[word] = (crc32(word.encode()) & 0xFFFFFF) / (1 << 24)
+    return found
+
+
+def write_words(option: Option, row: list[float], begin: int, length: int) -> None:
+    """Write the first words of an option into a row; what does not fit is left out."""
+    at = begin
+    for word in spell(option)[:length]:
+        if isinstance(word, str):
+            row[at] = code_of(word)
+        else:
+            row[at] = 1.0
+            row[at + length] = word / 16.0
+        at += 1

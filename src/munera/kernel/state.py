@@ -138,7 +138,10 @@ class State(Stream):
 
     def dice(self, count: int, sides: int = 6) -> list[int]:
         """Roll several dice, in the order in which they fell."""
-        return [self.roll(sides) for _ in range(count)]
+        if self.loaded:
+            return [self.roll(sides) for _ in range(count)]
+        below = self.below
+        return [below(sides) + 1 for _ in range(count)]  # without a call of `roll` for each die
 
     def shuffle_deck(self, cards: MutableSequence[str]) -> None:
         """Shuffle a deck whose top card is the last one. Where a shuffle is scripted, its cards end up on top."""

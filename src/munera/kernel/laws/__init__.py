@@ -18,6 +18,7 @@ from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments
 from munera.kernel.laws.histories import hearsay, histories, pickles
 from munera.kernel.laws.hosting import hosted
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
+from munera.kernel.laws.observing import observed
 from munera.kernel.laws.publishing import publishing, wishes
 from munera.kernel.laws.same import looks, same_for_all
 from munera.kernel.storage import record
@@ -40,6 +41,7 @@ BASIC: tuple[Law, ...] = (
     histories,
     pickles,
     hearsay,
+    observed,
     hosted,
     accidents,
     undo,
@@ -84,6 +86,7 @@ __all__ = [
     "fingerprint",
     "moments",
     "need",
+    "observed",
     "refused",
     "same_for_all",
     "short",

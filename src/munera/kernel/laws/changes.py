@@ -35,8 +35,8 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
                 continue
             need(given.op == "=" and given.seat == seat, "undo_others", given)
             need(match.state.place == place, "undo_chance", given)
-            told_since = (match.log or [])[heard_all:]
-            taught = [e for e in told_since if e[3] is not None and seat not in e[3]]
+            events_since = (match.log or [])[heard_all:]
+            taught = [e for e in events_since if e[3] is not None and seat not in e[3]]
             need(not taught, "undo_taught_somebody", given, taught[:1])
             for _ in range(2 if thorough else 1):
                 _learnt_nothing(base, seat, given, stream)
@@ -51,9 +51,9 @@ def undo(case: Case, seed: int, thorough: bool) -> None:
 
 def _heard(match: Match[Any]) -> tuple[Any, ...]:
     """The whole log, and the last events of each viewer: comparing all of those every time takes too long."""
-    told = [match.events_told(v) for v in viewers(match)]
-    last = [match.events(v, count - LAST) for v, count in zip(viewers(match), told, strict=True)]
-    return list(match.log or ()), told, last
+    counts = [match.events_told(v) for v in viewers(match)]
+    last = [match.events(v, count - LAST) for v, count in zip(viewers(match), counts, strict=True)]
+    return list(match.log or ()), counts, last
 
 
 def _learnt_nothing(base: Match[Any], seat: Seat, given: Input, stream: Stream) -> None:

@@ -54,7 +54,7 @@ def bend(value: Any, stream: Stream) -> Any:
 
 
 def no_trace(case: Case, seed: int, thorough: bool) -> None:
-    """An input that is refused is refused as Illegal, and nothing at all has changed."""
+    """Input that is refused raises Illegal, and nothing at all has changed."""
     sample = Sample(seed, thorough, 4)
     for match, stream in moments(case, seed):
         if not sample.now():

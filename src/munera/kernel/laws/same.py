@@ -10,14 +10,19 @@ states and questions (`alike`) say it all, and nobody need write thirty gladiato
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from munera.kernel.asks import Seat, Space, shown
+from munera.kernel.asks import Options, Seat, Space, shown
 from munera.kernel.laws.games import viewers
 from munera.kernel.match import Match
 from munera.kernel.state import State
+from munera.kernel.stream import Stream
+
+FEW_ROWS = 8  # of options that can be listed
+FEW_SAMPLES = 3  # of those that cannot
 
 # ---------------------------------------------------------------------- plain data
 
@@ -106,8 +111,38 @@ def look(match: Match[Any], viewer: Seat | None) -> dict[str, Any]:
 
 
 def _parts(match: Match[Any], viewer: Seat | None) -> dict[str, Any]:
-    """What the viewer would be given on request."""
-    return {"parts": {name: match.part(viewer, name) for name in match.book.parts}}
+    """What the viewer would be given on request, what it knows in numbers included."""
+    given: dict[str, Any] = {name: match.part(viewer, name) for name in match.book.parts}
+    if viewer is not None and match.book.observation is not None:
+        given["observation"] = [exact(row) for row in (match.observation(viewer), *some_rows(match, viewer))]
+    return {"parts": given}
+
+
+def exact(row: list[float]) -> str:
+    """A row of numbers, to the last bit."""
+    return array("d", row).tobytes().hex()
+
+
+def some_rows(match: Match[Any], seat: Seat) -> list[list[float]]:
+    """The rows of a seat's options and of what it may do at any time: the first of them, or a few samples.
+
+    They are drawn by what the seat knows alone, so that two worlds which it cannot tell apart have the same.
+    """
+    rows: list[list[float]] = []
+    for a in match.pending:
+        if a.seat == seat:
+            rows += match.option_rows(seat, some_options(a.options))
+    if match.pending and (free := match.book.anytime(match.state, seat)):
+        rows += match.move_rows(seat, some_options(free))
+    return rows
+
+
+def some_options(options: Options[Any]) -> list[Any]:
+    """The first options, or a few samples where they are too many to list."""
+    if not isinstance(options, Space):
+        return list(options[:FEW_ROWS])
+    stream = Stream.seeded("rows")
+    return [options.default(), *(options.sample(stream) for _ in range(FEW_SAMPLES))]
 
 
 def looks(match: Match[Any]) -> list[str]:

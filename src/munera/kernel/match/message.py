@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from munera.kernel.asks import ANY, SEALED, AnyAsk, Seat, Space, Warnings, only, shown
+from munera.kernel.asks import ANY, SEALED, AnyAsk, Seat, Space, Warnings, legal, only, shown
 from munera.kernel.errors import Illegal
 from munera.kernel.match.entries import UNSET, NoAnswer
 from munera.kernel.match.undo import Undoable
+from munera.kernel.observation import Observation
 from munera.kernel.plain import Option, from_option
 from munera.kernel.show import View, aligned, facts
 from munera.kernel.state import State, is_told_to
@@ -47,7 +49,7 @@ class Observed(Undoable[S]):
         """The questions without a known answer: a host must get one for each."""
         if not self._answers:
             return self.pending
-        return tuple(a for a, g in zip(self.pending, self._answers, strict=True) if isinstance(g, NoAnswer))
+        return tuple([a for a, g in zip(self.pending, self._answers, strict=True) if isinstance(g, NoAnswer)])
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the table waits for: a public fact."""
@@ -62,7 +64,7 @@ class Observed(Undoable[S]):
     @property
     def held(self) -> bool:
         """Has everybody answered, while the rules wait until a host reveals it (`reveal`)?"""
-        return bool(self._answers) and not any(isinstance(g, NoAnswer) for g in self._answers)
+        return bool(self._answers) and NoAnswer not in map(type, self._answers)
 
     def ask_of(self, seat: object) -> AnyAsk:
         """The open question of a seat, or Illegal."""
@@ -137,7 +139,7 @@ class Observed(Undoable[S]):
                     "options": shown(a.options),
                     "space": isinstance(a.options, Space),
                     "refused": [[from_option(o), why] for o, why in a.refused().items()],
-                    "warnings": [[o, list(told)] for o, told in self.warnings(a.seat).items()],
+                    "warnings": [[o, list(warned)] for o, warned in self.warnings(a.seat).items()],
                     "mine": None if isinstance(given, NoAnswer) else [given],
                 }
         free = self.book.anytime(self.state, viewer) if viewer is not None and self.pending else ()
@@ -182,6 +184,53 @@ class Observed(Undoable[S]):
         if viewer is not None and (type(viewer) is not int or viewer not in self.seats):
             raise Illegal("not_a_seat")
         return dict(self.book.features(self.state, viewer))
+
+    def observation(self, seat: object) -> list[float]:
+        """What this seat knows as a row of numbers, on request (`Rulebook.observation` says what each is)."""
+        whose, described = self._observer(seat)
+        return described.observe(self.state, whose, self._open_to(whose))
+
+    def option_rows(self, seat: object, options: Iterable[Option] | None = None) -> list[list[float]]:
+        """The options of the question that is open to this seat, each as a row of numbers.
+
+        Where they are too many to list (a `Space`), give those that matter. What is not offered is Illegal.
+        """
+        whose, described = self._observer(seat)
+        ask = self.ask_of(whose)
+        offered = ask.options
+        if options is not None:
+            options = [legal(offered, option) for option in options]
+        elif isinstance(offered, Space):
+            raise TypeError("too many to list: say which options")
+        else:
+            options = offered
+        row, state = described.option_row, self.state
+        return [row(state, whose, ask, option) for option in options]
+
+    def move_rows(self, seat: object, moves: Iterable[Option]) -> list[list[float]]:
+        """Moves that this seat may make at any time, each as a row of numbers like those of options.
+
+        Others are Illegal.
+        """
+        whose, described = self._observer(seat)
+        free = self.book.anytime(self.state, whose) if self.pending else ()
+        checked = [legal(free, move, "not_a_move") for move in moves]
+        return [described.option_row(self.state, whose, None, move) for move in checked]
+
+    def _observer(self, seat: object) -> tuple[Seat, Observation[Any]]:
+        if type(seat) is not int or seat not in self.seats:
+            raise Illegal("not_a_seat")
+        described = self.book.observation
+        if described is None:
+            raise NotImplementedError(f"{self.book.id} has no observation")
+        return seat, described
+
+    def _open_to(self, seat: Seat) -> AnyAsk | None:
+        """The question that is open to a seat, if there is one."""
+        for a in self.pending:
+            if a.seat == seat:
+                return a
+        return None
 
     def part(self, viewer: object, name: object) -> Any:
         """What the rulebook gives this viewer on request, beside what every message holds."""

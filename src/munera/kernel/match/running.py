@@ -112,7 +112,8 @@ class Running(Generic[S]):
             self._note(entry)
         try:
             try:
-                mode, pending = self._run.send(result)  # type: ignore[union-attr]  # something is pending, so rules wait
+                # Something is pending, so rules wait.
+                mode, pending = self._run.send(result)  # type: ignore[union-attr]
             except StopIteration:
                 self._next_segment()
                 return
