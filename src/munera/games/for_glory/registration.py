@@ -17,13 +17,13 @@ PASS = "pass"
 
 
 def begin(s: Glory) -> None:
-    """The player without the Crowd's Favor starts."""
+    """Begin late registration: the player without the Crowd's Favor starts."""
     s.phase, s.step, s.closed = "registration", "", ()
     s.active = 1 - s.favor
 
 
 async def register(s: Glory) -> None:
-    """One gladiator, or pass for good; then the other, until both have passed."""
+    """Let a player register one gladiator or pass for good, then the other, until both have passed."""
     seat = s.active
     answer = await ask(seat, "register", lambda seat: options(s, seat), None, "FG-LATE-2")
     match answer:

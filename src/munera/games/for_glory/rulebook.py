@@ -12,10 +12,13 @@ from munera.games.for_glory.board import board, stock
 from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
 from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
 from munera.games.for_glory.money import COIN, next_piece
+from munera.games.for_glory.observation import OBSERVATION
 from munera.games.for_glory.position import position
 from munera.games.for_glory.printed import GloryPrinted, printed
+from munera.games.for_glory.redeal import redeal
 from munera.games.for_glory.state import DRAWN, Glory
-from munera.games.for_glory.view import GloryView, redeal, view
+from munera.games.for_glory.view import view
+from munera.games.for_glory.view_types import GloryView
 from munera.kernel import (
     AnyAsk,
     Bounds,
@@ -53,6 +56,7 @@ class ForGlory(Rulebook[Glory]):
     seats = range(2, 3)
     piecemeal = ("pay",)
     cards: ClassVar[CardTable] = TABLE  # another table: a subclass
+    observation = OBSERVATION
     settings = {
         "victory": Choice("6", ("6", "9", "10")),
         "start": Choice("random", ("random", "one", "two", "series")),
@@ -236,6 +240,8 @@ class ForGlory(Rulebook[Glory]):
             return board(state, seat)
         if name == "stock" and seat is not None:
             return stock(state, seat)
+        if name == "moment":
+            return state.phase, state.turns, state.field
         return super().part(state, seat, name)
 
     def printed(self) -> GloryPrinted:

@@ -11,7 +11,7 @@ COINS = 5
 
 
 async def set_up(s: Glory) -> None:
-    """Steps 1 to 10 of the rulebook; the first player begins at once."""
+    """Set the game up by steps 1 to 10 of the rulebook; the first player begins at once."""
     s.first = first_player(s)
     s.favor = 1 - s.first
     s.tell("first_player", s.first, already_known_to=())
@@ -29,7 +29,7 @@ async def set_up(s: Glory) -> None:
 
 
 def first_player(s: Glory) -> Seat:
-    """By lot (FG-05), as the table says, or in turns over a series: seat one begins the odd games."""
+    """Who goes first: by lot (FG-05), as the table says, or in turns over a series, seat one in odd games."""
     match s.options["start"]:
         case "one":
             return 0
@@ -48,7 +48,7 @@ def lay_supply(s: Glory) -> None:
 
 
 def lay_arenas(s: Glory) -> None:
-    """Two fleeting arenas with their champions' tokens, and a lasting one on top of the rest."""
+    """Lay out two fleeting arenas with their champions' tokens, and a lasting one on top of the rest."""
     s.arena_deck = sorted(s.cards.arenas)
     s.shuffle_deck(s.arena_deck)
     for place in range(3):

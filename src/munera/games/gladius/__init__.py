@@ -6,7 +6,7 @@ GAME = Game(
     "gladius",
     rules="munera.games.gladius.rulebook:BOOK",
     words="munera.words.gladius:WORDS",
-    bots="munera.bots.gladius:BOTS",
+    bots="munera.bots.duellist:BOTS",
     boards="munera.cli.boards.gladius:GladiusBoard",
     cards="munera.games.gladius.sheet:rows",
     summary="munera.games.gladius.summary:numbers",

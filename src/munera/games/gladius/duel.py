@@ -19,6 +19,7 @@ from munera.games.gladius.state import (
     TOO_LATE,
     Duel,
     Side,
+    with_side,
 )
 from munera.kernel import Option, ask
 
@@ -91,7 +92,7 @@ def end_turn(s: Duel) -> None:
     """The table is cleared; a bout that lasts too long is decided on hit points (GL-16)."""
     s.clear_table()
     s.active = 1 - s.active
-    if s.phase != "over" and s.turns >= s.limit:
+    if s.turns >= s.limit and s.phase != "over":
         one, two = s.hp
         finish(s, DRAWN if one == two else 0 if one > two else 1, "points")
 
@@ -120,8 +121,9 @@ def which_discard(s: Duel, me: Side) -> Awaitable[str]:
         s.owner[me],
         "discard",
         lambda _: tuple(dict.fromkeys(s.hands[me])),
-        rule="GL-MANEUVER-2",
-        refused=lambda _: {PASS: "hand_limit"},
+        None,
+        "GL-MANEUVER-2",
+        lambda _: {PASS: "hand_limit"},
     )
 
 
@@ -136,7 +138,7 @@ def dead_card(s: Duel, me: Side) -> tuple[str] | None:
 def discard(s: Duel, me: Side, card: str) -> None:
     s.leave_hand(me, card)
     s.discard.append(card)
-    s.tell("discards", me, card, already_known_to=(s.owner[me],))
+    s.tell_facts("discards", (me, card), None, (s.owner[me],))
 
 
 def draw_cards(s: Duel, me: Side, count: int) -> None:
@@ -192,7 +194,7 @@ def loses_attack(s: Duel, me: Side) -> None:
     """A fighter that was immobilised loses this attack and is free again."""
     exchange = s.exchange
     exchange["idle"], exchange["bound_by"] = "cannot_attack", s.binder[me]
-    s.bound[me] = False
+    s.bound = with_side(s.bound, me, value=False)
     s.note_binder(me, "")
     s.tell("cannot_attack", me)
 
@@ -248,12 +250,12 @@ def defense_phase(s: Duel, foe: Side, defence: str) -> None:
     if defence == PASS:
         if s.cards.defences[s.styles[foe]].isdisjoint(s.hands[foe]):
             s.exchange["helpless"] = True
-        s.tell("undefended", foe, already_known_to=(s.owner[foe],))
+        s.tell_facts("undefended", (foe,), None, (s.owner[foe],))
         return
     s.exchange["defence"] = defence
     s.leave_hand(foe, defence)
     s.table.append(defence)
-    s.tell("defends", foe, defence, already_known_to=(s.owner[foe],))
+    s.tell_facts("defends", (foe, defence), None, (s.owner[foe],))
 
 
 # ---------------------------------------------------------------------- hit phase
@@ -282,9 +284,10 @@ def hit_phase(s: Duel, me: Side, card: str, defence: str) -> None:
     damage = printed.damage
     if own[STRENGTH]:
         damage += stat_roll(s, me, STRENGTH)
-    left = s.hp[foe] = s.left_after(foe, damage)
+    left = s.left_after(foe, damage)
+    s.hp = with_side(s.hp, foe, left)
     exchange["outcome"], exchange["damage"], exchange["left"] = "hit", damage, left
-    s.tell("hit", foe, damage, left)
+    s.tell_facts("hit", (foe, damage, left))
     if left == 0:
         finish(s, me, "hit_points")
 
@@ -305,5 +308,5 @@ def stat_roll(s: Duel, side: Side, stat: int) -> int:
     dice = tuple(s.dice(s.stats[side][stat]))
     exchange = s.exchange
     exchange["rolls"] = (*exchange.get("rolls", ()), (side, STATS[stat], dice))
-    s.tell("stat_roll", side, STATS[stat], dice, already_known_to=())
+    s.tell_facts("stat_roll", (side, STATS[stat], dice), None, ())
     return dice.count(1)

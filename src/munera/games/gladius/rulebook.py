@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from munera.games.gladius import duel, solo
 from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
+from munera.games.gladius.observation import OBSERVATION
 from munera.games.gladius.position import position
 from munera.games.gladius.printed import DuelPrinted, printed
 from munera.games.gladius.state import BRISK, DRAWN, NOBODY, STATS, TOO_LATE, Duel, deal_in
@@ -44,6 +45,7 @@ class Gladius(Rulebook[Duel]):
     seats = range(1, 3)
     parts = tuple(PARTS)
     cards: ClassVar[CardTable] = TABLE  # another table: a subclass
+    observation = OBSERVATION
     settings = {
         "fighter_1": Choice("retiarius", STYLES),
         "fighter_2": Choice("secutor", STYLES + BEASTS, needs=(Need(BEASTS, Seats(1, 1), "solo_only"),)),

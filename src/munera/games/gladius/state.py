@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final, TypedDict
+from typing import ClassVar, Final, TypedDict, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from munera.games.gladius.cards import TABLE, CardTable
 from munera.kernel import State
 
+T = TypeVar("T")
 Side = int
 NOBODY: Final = -1  # the owner of the solo adversary; and: no winner yet
 DRAWN: Final = 2  # `winner` of a bout that nobody won
@@ -85,6 +86,7 @@ class Duel(State):
         "winner",
     )
     shared: ClassVar[tuple[str, ...]] = ("cards",)
+    kept: ClassVar[tuple[str, ...]] = ("bound", "certain", "hp")
     later: ClassVar[tuple[str, ...]] = ("binder", "exchange", "past", "tires_after")
 
     def __init__(self, seed: int | str = 0, cards: CardTable = TABLE) -> None:
@@ -128,10 +130,8 @@ class Duel(State):
         twin.deck, twin.discard, twin.table = self.deck[:], self.discard[:], self.table[:]
         one, two = self.hands
         twin.hands = [one[:], two[:]]
-        one, two = self.certain
-        twin.certain = [one[:], two[:]]
-        twin.hp, twin.bound, twin.ending = self.hp[:], self.bound[:], self.ending
-        twin.binder, twin.past = self.binder, self.past
+        twin.hp, twin.bound, twin.certain = self.hp, self.bound, self.certain  # replaced, never changed
+        twin.ending, twin.binder, twin.past = self.ending, self.binder, self.past
         twin.exchange = self.exchange.copy()
 
     # ---- queries
@@ -166,9 +166,12 @@ class Duel(State):
 
     def draw(self) -> str | None:
         """Draw the top card; the discards refill an empty deck. None if there is no card at all."""
-        if not self.deck and self.discard:
+        if not self.deck:
+            if not self.discard:
+                return None
             self.reshuffle()
-        return self.draw_top(self.deck) if self.deck else None
+        deck = self.deck
+        return self.draw_top(deck) if self.loaded else deck.pop()  # without a call where nobody decides chance
 
     def reshuffle(self) -> None:
         """Shuffle the discards into a new deck. Whoever counts cards now knows the other hand."""
@@ -181,12 +184,15 @@ class Duel(State):
     def leave_hand(self, side: Side, card: str) -> None:
         """Take a card from a hand for everybody to see."""
         self.hands[side].remove(card)
-        if card in self.certain[side]:
-            self.certain[side].remove(card)
+        certain = self.certain[side]
+        if card in certain:
+            known = certain[:]
+            known.remove(card)
+            self.certain = with_side(self.certain, side, known)
 
     def bind(self, side: Side, card: str) -> None:
         """Note that a side cannot attack on its next turn, because of this card."""
-        self.bound[side] = True
+        self.bound = with_side(self.bound, side, value=True)
         self.note_binder(side, card)
 
     def note_binder(self, side: Side, card: str) -> None:
@@ -198,6 +204,11 @@ class Duel(State):
         if self.table:
             self.discard += self.table
             self.table = []
+
+
+def with_side(pair: list[T], side: Side, value: T) -> list[T]:
+    """A new pair in which one side has this value. The old one stays as it is: checkpoints share it."""
+    return [value, pair[1]] if side == 0 else [pair[0], value]
 
 
 def deal_in(s: Duel, styles: Sequence[str], stats: Sequence[tuple[int, ...]]) -> None:

@@ -6,7 +6,7 @@ GAME = Game(
     "school",
     rules="munera.games.school.rulebook:BOOK",
     words="munera.words.school:WORDS",
-    bots="munera.bots.school:BOTS",
+    bots="munera.bots.school_champion:BOTS",
     boards="munera.cli.boards.school:SchoolBoard",
     statistics="munera.lab.stats.school",
     cards="munera.games.school.sheet:rows",

@@ -26,7 +26,7 @@ def combat(s: School) -> Segment:
     if s.phase == "deal":
         return duel.deal(s)
     if s.phase == "turn":
-        return solo.turn(s) if s.solo else duel.turn(s)
+        return solo.turn(s) if NOBODY in s.owner else duel.turn(s)  # without a call of `solo`
     if s.phase == "over":
         return after_beast(s) if s.solo else after_bout(s)
     return next_bout(s)

@@ -68,8 +68,9 @@ async def trading(s: School) -> None:
 
     Whoever is done is asked again only to answer an offer made to them; when all are done the floor closes.
     """
-    floor = [seat for seat in s.active_schools if seat not in s.done or any(o[1] == seat for o in s.offers)]
-    if len(s.active_schools) < 2 or all(seat in s.done for seat in s.active_schools):
+    schools, addressed = s.active_schools, {offer[1] for offer in s.offers}
+    floor = [seat for seat in schools if seat not in s.done or seat in addressed]
+    if len(schools) < 2 or all(seat in s.done for seat in schools):
         lapse(s, s.offers)
         s.done, s.stage = (), "training"
         return

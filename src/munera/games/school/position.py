@@ -22,26 +22,13 @@ from munera.games.school.gladiators import (
     Gladiator,
     Recruits,
 )
-from munera.games.school.state import START_GOLD, School
+from munera.games.school.state import STAGES, START_GOLD, School
 from munera.kernel import BadPosition, Setting
 from munera.kernel.positions import flag, known, listed, number, picks, script, word
 from munera.kernel.settings import complete
 from munera.kernel.storage import check_seed
 
-_STAGES = (
-    "slaves",
-    "auction",
-    "charity",
-    "arena",
-    "arranging",
-    "pairing",
-    "combat",
-    "earnings",
-    "upkeep",
-    "trading",
-    "training",
-    "reputation",
-)
+_STAGES = STAGES[STAGES.index("slaves") : STAGES.index("over")]  # a position begins after the schools were founded
 _KEYS = {
     "turn",
     "stage",
@@ -149,30 +136,30 @@ def _stage(s: School, written: Mapping[str, Any]) -> None:
 
 
 def _admit(s: School, row: object, owner: int) -> Gladiator:
-    told = known(row, KEYS["gladiator"], "a gladiator")
-    levels = known(told.get("stats", {}), STAT_TABLE, "a stat line")
+    given = known(row, KEYS["gladiator"], "a gladiator")
+    levels = known(given.get("stats", {}), STAT_TABLE, "a stat line")
     s.last_id += 1
-    name = told.get("name", f"Gladiator {s.last_id}")
+    name = given.get("name", f"Gladiator {s.last_id}")
     if not isinstance(name, str) or not name or name in s.names:
         raise BadPosition(f"{name!r} is no name, or somebody has it already")
     if not name.isprintable() or len(name) > _LONGEST_NAME:  # characters that hide or turn what stands beside them
         raise BadPosition(f"{name[:_LONGEST_NAME]!a} is too long, or holds what cannot be seen")
     facts: dict[str, Any] = {
-        **{fact: word(told.get(fact, _PLAIN[fact]), fact, values) for fact, values in _WORDS.items()},
-        **{fact: number(told[fact], fact) for fact in _NUMBERS if fact in told},
-        **{fact: flag(told[fact], fact) for fact in _MARKS if fact in told},
+        **{fact: word(given.get(fact, _PLAIN[fact]), fact, values) for fact, values in _WORDS.items()},
+        **{fact: number(given[fact], fact) for fact in _NUMBERS if fact in given},
+        **{fact: flag(given[fact], fact) for fact in _MARKS if fact in given},
     }
-    fate = word(told.get("fate", ALIVE), "fate", _FATES)
+    fate = word(given.get("fate", ALIVE), "fate", _FATES)
     if owner < 0 and fate != ALIVE:
         raise BadPosition("a slave who is for sale is alive")
     g = Gladiator(
         id=s.last_id,
         name=name,
-        row=_take_row(s, told["row"]) if "row" in told else 0,
+        row=_take_row(s, given["row"]) if "row" in given else 0,
         stats=tuple(number(levels.get(stat, 0), stat) for stat in STAT_TABLE),
         owner=owner,
         fate=fate,
-        experience=number(told.get("experience", 1), "experience", 1),
+        experience=number(given.get("experience", 1), "experience", 1),
         **facts,
     )
     if g.full_hp() < 1:

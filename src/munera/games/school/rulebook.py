@@ -25,10 +25,12 @@ from munera.games.school.gladiators import (
     UNSOLD,
     Recruits,
 )
+from munera.games.school.observation import OBSERVATION
 from munera.games.school.position import position
 from munera.games.school.printed import SchoolPrinted, printed
 from munera.games.school.state import FAME_FOR_CHEERS, MOST_CHEERS, School
-from munera.games.school.view import PARTS, SchoolView, bout, ledger, part, redeal, view
+from munera.games.school.view import PARTS, bout, ledger, part, redeal, view
+from munera.games.school.view_types import SchoolView
 from munera.kernel import (
     AnyAsk,
     Bounds,
@@ -76,6 +78,7 @@ class GladiatorSchool(Rulebook[School]):
     parts = tuple(PARTS)
     cards: ClassVar[CardTable] = TABLE  # other cards or recruits: a subclass
     recruits: ClassVar[Recruits] = RECRUITS
+    observation = OBSERVATION
     settings = {
         "turns": Choice("20", ("20", "12", "8")),
         "slaves": Choice("ready_made", ("ready_made", "rolled")),

@@ -59,7 +59,8 @@ def best(seats: Sequence[Seat], values: Sequence[int]) -> list[Seat]:
 
 def end_turn(s: School) -> None:
     """Clear what was kept for this turn, and begin the next one or end the campaign."""
-    s.put(*(g._replace(healing=False, fought=False, won=False, superior=False) for g in s.people.values()))
+    touched = [g for g in s.people.values() if g.healing or g.fought or g.won or g.superior]
+    s.put(*(g._replace(healing=False, fought=False, won=False, superior=False) for g in touched))
     s.matches, s.victories, s.sale = (), (), ()
     s.stage = "slaves"
     if s.turn >= s.last_turn or len(s.active_schools) < 2:

@@ -49,5 +49,6 @@ def take_ready_made(s: School) -> Gladiator:
         return roll_up(s)
     while (row := row_of(s.roll(), s.roll(), s.roll())) not in s.pool:
         pass
-    s.pool = tuple(other for other in s.pool if other != row)
+    at = s.pool.index(row)
+    s.pool = s.pool[:at] + s.pool[at + 1 :]
     return ready_made(row, s.recruits)

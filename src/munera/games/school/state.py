@@ -7,13 +7,13 @@ changed in place: so a checkpoint in the middle of a bout copies the bout alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from munera.games.gladius.cards import TABLE, CardTable
 from munera.games.gladius.state import Duel, Side
-from munera.games.school.gladiators import RECRUITS, Gladiator, Recruits, fit, roster
+from munera.games.school.gladiators import ALIVE, RECRUITS, Gladiator, Recruits, fit, roster
 from munera.kernel import Option, Seat
 
 Offer = tuple[Seat, Seat, int, tuple[int, ...], int, tuple[int, ...]]
@@ -26,6 +26,22 @@ Account = tuple[Seat, str, int, str | int, int]
 """Whose gold, what for, how much (below zero: paid), about whom or which purse, for how many."""
 
 START_GOLD = 50
+STAGES: Final = (
+    "founding",
+    "slaves",
+    "auction",
+    "charity",
+    "arena",
+    "arranging",
+    "pairing",
+    "combat",
+    "earnings",
+    "upkeep",
+    "trading",
+    "training",
+    "reputation",
+    "over",
+)
 UPKEEP = 5
 TRAINING = 5
 FAME_FOR_CHEERS = 5  # points of fame behind for which the crowd's cheers give a hit point (GS-53)
@@ -187,6 +203,14 @@ class School(Duel):
         """A school's living gladiators, oldest member first."""
         return roster(self.people.values(), seat)
 
+    def has(self, seat: Seat, ids: Iterable[int]) -> bool:
+        """Are all of these living gladiators of that school?"""
+        for id in ids:
+            g = self.people.get(id)
+            if g is None or g.owner != seat or g.fate != ALIVE:
+                return False
+        return True
+
     def fit(self, seat: Seat) -> list[Gladiator]:
         """The gladiators of a school that may be sent to the arena this turn."""
         return fit(self.people.values(), seat, self.turn)
@@ -195,7 +219,10 @@ class School(Duel):
 
     def put(self, *gladiators: Gladiator) -> None:
         """Replace these gladiators by changed copies, or enter new ones."""
-        self.people = {**self.people, **{g.id: g for g in gladiators}}
+        people = self.people.copy()
+        for g in gladiators:
+            people[g.id] = g
+        self.people = people
 
     def pay(self, seat: Seat, amount: int, what: str, about: str | int = "", count: int = 1) -> None:
         """Give a school gold, or take it if the amount is negative; the accounts of this turn show it."""

@@ -8,6 +8,7 @@ from typing import Any
 from munera.games.school.state import Offer, School
 from munera.kernel import Seat, Space, Stream
 from munera.kernel.grammar import CLOSE, OPEN, Grammar, bracketed, either, row, some, then, without, word
+from munera.kernel.plain import same_kind
 from munera.kernel.spelling import spell
 
 DONE = "done"
@@ -37,12 +38,7 @@ class Floor(Space[Any]):
         """Do both still have what they promise?"""
         maker, taker, gives, sold, wants, bought = offer
         s = self.s
-        return (
-            s.gold[maker] >= gives
-            and s.gold[taker] >= wants
-            and set(sold) <= {g.id for g in s.roster(maker)}
-            and set(bought) <= {g.id for g in s.roster(taker)}
-        )
+        return s.gold[maker] >= gives and s.gold[taker] >= wants and s.has(maker, sold) and s.has(taker, bought)
 
     def may_offer(self) -> bool:
         s = self.s
@@ -85,7 +81,7 @@ class Floor(Space[Any]):
     def __contains__(self, move: object) -> bool:
         if type(move) is tuple and len(move) == 2 and move[0] == "offer":
             return self.possible(move[1])
-        return any(repr(move) == repr(known) for known in self.simple())
+        return any(same_kind(move, known) for known in self.simple())
 
     def __bool__(self) -> bool:
         return True

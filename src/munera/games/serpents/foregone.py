@@ -1,17 +1,29 @@
-"""Questions whose answer is foregone: those of Spartacus, and meddling that would stop nothing."""
+"""Questions whose answer is foregone: those of Spartacus, less where a power may meddle, and meddling in vain."""
 
 from __future__ import annotations
 
 from munera.games.serpents import seppius
+from munera.games.serpents.state import MEDDLING
 from munera.games.spartacus import foregone as base
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
-from munera.kernel import AnyAsk, Option, Space
+from munera.kernel import AnyAsk, Option, Seat, Space
 
 
 def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
     """The answer that anybody would give, as a 1-tuple; None where there is a choice to make."""
+    if ask.kind == "announced" and _somebody_may_meddle(s, ask.seat):
+        return None
     return base.foregone(s, ask) or _meddles_in_vain(s, ask)
+
+
+def _somebody_may_meddle(s: Spartacus, seat: Seat) -> bool:
+    """Could another house let a scheme require more? Then more support than is needed may be of use."""
+    return any(
+        power.id == MEDDLING and s.free(other, "guard")
+        for other in s.others(seat)
+        for power in s.rules.houses[s.houses[other]].powers
+    )
 
 
 def _meddles_in_vain(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:

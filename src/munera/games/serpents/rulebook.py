@@ -12,6 +12,7 @@ from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
 from munera.games.serpents.cards.table import OWN_CARDS, OWN_HOUSES, WHOLE
 from munera.games.serpents.foregone import foregone
+from munera.games.serpents.observation import observation_of
 from munera.games.serpents.position import position
 from munera.games.serpents.printed import SerpentsPrinted, printed
 from munera.games.serpents.sight import sight
@@ -32,6 +33,7 @@ from munera.games.spartacus.rulebook import (
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Choice, Is, Need, Option, Seat, Seats, Switch
+from munera.kernel.observation import Observation
 
 OWN_CHAPTERS: tuple[ModuleType, ...] = (
     scheming,
@@ -127,6 +129,9 @@ class SerpentsBook(SpartacusBook):
 
     def view(self, state: Spartacus, seat: Seat | None) -> SerpentsView:
         return view(as_serpents(state), seat)
+
+    def made_observation(self) -> Observation[Spartacus]:
+        return observation_of(self.rules, self.seats[-1], self.vocabulary, self.segments)
 
     def printed(self) -> SerpentsPrinted:
         return printed(self.rules.box_with_extras)

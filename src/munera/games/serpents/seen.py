@@ -6,7 +6,7 @@ from typing import cast
 
 from munera.games.serpents.sight import SerpentsSeen
 from munera.games.serpents.state import highest_cap
-from munera.games.spartacus.sight import AssetView, PreparedSeen
+from munera.games.spartacus.sight_types import AssetView, PreparedSeen
 from munera.games.spartacus.table.records import Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.table.seen import SeenTable
 from munera.kernel import Seat

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from munera.games.serpents.state import Serpents
-from munera.games.spartacus.sight import SpartacusSeen
 from munera.games.spartacus.sight import sight as spartacus_sight
+from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.kernel import Seat
 
 

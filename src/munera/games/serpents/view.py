@@ -8,8 +8,8 @@ from munera.games.serpents import seppius
 from munera.games.serpents.sight import Added, added
 from munera.games.serpents.state import Serpents
 from munera.games.spartacus.view import PARTS as SPARTACUS_PARTS
-from munera.games.spartacus.view import SpartacusView
 from munera.games.spartacus.view import view as spartacus_view
+from munera.games.spartacus.view_types import SpartacusView
 from munera.kernel import Seat
 
 

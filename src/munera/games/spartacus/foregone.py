@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from munera.games.spartacus.arena.arena import ACCEPT, not_invited
-from munera.games.spartacus.cards.table import HARMS_TARGET
-from munera.games.spartacus.deals import deals
+from munera.games.spartacus.cards.table import HARMS_TARGET, Card
+from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.intrigue.schemes import CONFIRM
+from munera.games.spartacus.intrigue.support import IMPROVING
+from munera.games.spartacus.intrigue.targets import victims
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
@@ -20,6 +23,10 @@ def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
         return None if _bargains(s, ask.seat) else (deals.READY,)
     if ask.kind == "react":
         return _only_against_oneself(s, ask)
+    if ask.kind == "foil":
+        return _affair_of_others(s, ask)
+    if ask.kind == "announced":
+        return _for_oneself_alone(ask)
     return None
 
 
@@ -30,9 +37,9 @@ def _own_invitation(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
 
 
 def _bargains(s: Spartacus, seat: Seat) -> bool:
-    """Has this seat bargained: given or got a promise, made an offer in this phase, or is one open to it?"""
+    """Has this seat a promise of the Host or to them, made an offer in this phase, or is one open to it?"""
     return (
-        any(seat in (word.by, word.to) for word in s.ledger)
+        any({seat, s.host} == {word.by, word.to} for word in s.ledger)
         or any(maker == seat for maker, _ in s.offered)
         or any(seat == offer.maker or seat in offer.to for offer in s.offers)
     )
@@ -51,3 +58,35 @@ def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
         return None
     others = [option for option in ask.options if option != PASS]
     return (PASS,) if others and all(map(harms_oneself, others)) else None
+
+
+def _affair_of_others(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """Nobody spends a card to foil what neither concerns them nor changes anybody's Influence (SP-ASK-5).
+
+    Who has given their word to foil the schemer, or not to, is asked.
+    """
+    about: Any = ask.about
+    schemer, card, targets = about
+    row = s.rules.cards[card]
+    concerned = ask.seat in targets or ask.seat in victims(s, schemer, card, targets)
+    kinds = (promises.FOIL, promises.NO_FOIL)
+    words = [word for word in s.ledger if word.by == ask.seat and promises.live(s, word)]
+    bound = any(word.promise[0] in kinds for word in words)
+    return None if concerned or bound or _changes_influence(row) else (PASS,)
+
+
+def _changes_influence(row: Card) -> bool:
+    return any((row.influence, row.influence_self, row.influence_others, row.influence_chosen))
+
+
+def _for_oneself_alone(ask: AnyAsk) -> tuple[Option] | None:
+    """A Scheme that can be aimed at nobody but its schemer is confirmed once it is announced (SP-ASK-6).
+
+    Enough counts for it already, and nobody would pay for another Target.
+    """
+    about: Any = ask.about
+    _, targets = about
+    if targets != (ask.seat,) or isinstance(ask.options, Space):
+        return None
+    others: list[Any] = [option for option in ask.options if option != CONFIRM]
+    return (CONFIRM,) if all(option[0] in IMPROVING for option in others) else None

@@ -11,7 +11,7 @@ from typing import TypedDict
 from munera.games.spartacus.arena import victory
 from munera.games.spartacus.cards.table import TRACK
 from munera.games.spartacus.combat import combat
-from munera.games.spartacus.deals import anytime, deals, promises
+from munera.games.spartacus.deals import anytime, deals, promises, promising
 from munera.games.spartacus.intrigue import intrigue, marks, reactions, schemes, support
 from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.table.records import NOBODY, LedgerEntry, Prepared
@@ -320,7 +320,7 @@ def may_fight(s: Spartacus, seat: Seat) -> list[int]:
         winners = combat.winners(s) if s.step in UNBOOKED else []
         return [f.asset for side in winners if (f := s.fighters[side]).seat == seat and f.asset in s.assets]
     sent = [fighter.asset for fighter in s.fighters if fighter.seat == seat and fighter.asset in s.assets]
-    if sent or s.step not in promises.INVITING:
+    if sent or s.step not in promising.INVITING:
         return sent
     arming = [a.id for a in s.of(seat) if a.committed and a.card in s.rules.combatants]
     return arming + [a.id for a in s.combatants(seat)]

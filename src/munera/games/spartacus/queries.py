@@ -53,8 +53,8 @@ from munera.games.spartacus.deals.promises import (
     VICTORY,
     WAGERS,
     Promise,
-    hosting_open,
 )
+from munera.games.spartacus.deals.promising import hosting_open
 from munera.games.spartacus.intrigue.marks import backing, required, short
 from munera.games.spartacus.intrigue.reactions import required as reaction_required
 from munera.games.spartacus.intrigue.support import bribing
@@ -66,6 +66,7 @@ from munera.games.spartacus.intrigue.targets import (
     in_reach,
     legal,
     payable,
+    payees,
     price,
     victims,
 )
@@ -152,6 +153,7 @@ __all__ = [
     "on_sand",
     "opponents",
     "payable",
+    "payees",
     "price",
     "ranges",
     "reaction_required",

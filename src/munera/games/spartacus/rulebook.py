@@ -20,13 +20,15 @@ from munera.games.spartacus.deals import anytime, breaking, deals, promises
 from munera.games.spartacus.foregone import foregone
 from munera.games.spartacus.intrigue import foils, intrigue, reactions, resolving, schemes, support
 from munera.games.spartacus.market import auction, hosting, market
+from munera.games.spartacus.observation import observation_of
 from munera.games.spartacus.printed import SpartacusPrinted, printed
 from munera.games.spartacus.rounds import ending, setup, upkeep, winning
 from munera.games.spartacus.ruleset import Ruleset
 from munera.games.spartacus.table.position import position
 from munera.games.spartacus.table.redeal import redeal
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.view import PARTS, SpartacusView, part, view
+from munera.games.spartacus.view import PARTS, part, view
+from munera.games.spartacus.view_types import SpartacusView
 from munera.kernel import (
     AnyAsk,
     BadVariant,
@@ -51,6 +53,7 @@ from munera.kernel import (
     conditions,
     only,
 )
+from munera.kernel.observation import Observation
 
 CHAPTERS: tuple[ModuleType, ...] = (
     setup,
@@ -87,7 +90,7 @@ ASKED_BY_ALL = {
     "pick": Question(about=("what",), answer=("asset",)),
     "pick_house": Question(about=("what",), answer=("player",)),
 }
-TOLD_BY_ALL = {
+EVENTS_OF_ALL = {
     "influence": ("seat", "change", "level", "why"),
     "bank_pays": ("seat", "coins", "why"),
     "pays_bank": ("seat", "coins", "why"),
@@ -129,7 +132,7 @@ class Gathered(NamedTuple):
 
 def gather(chapters: Iterable[ModuleType]) -> Gathered:
     """Collect what chapters declare; a later chapter may replace a segment of an earlier one."""
-    found = Gathered({}, dict(ASKED_BY_ALL), dict(TOLD_BY_ALL), (), {"why": ("champion",)})
+    found = Gathered({}, dict(ASKED_BY_ALL), dict(EVENTS_OF_ALL), (), {"why": ("champion",)})
     reasons: list[str] = []
     for chapter in chapters:
         found.segments.update(getattr(chapter, "SEGMENTS", {}))
@@ -141,6 +144,7 @@ def gather(chapters: Iterable[ModuleType]) -> Gathered:
     return found._replace(reasons=tuple(dict.fromkeys(reasons)))
 
 
+OBSERVATIONS: dict[type[Rulebook[Spartacus]], Observation[Spartacus]] = {}
 LAST_ROUND = 60  # a server must be sure of an end (SP-64)
 BOOKED = gather(CHAPTERS)
 
@@ -365,6 +369,19 @@ class SpartacusBook(Rulebook[Spartacus]):
     def part(self, state: Spartacus, seat: Seat | None, name: str) -> Any:
         """One entry of the view, or `reach`: of each combatant on the sand, where they could go and attack."""
         return part(state, seat, name)
+
+    @property
+    def observation(self) -> Observation[Spartacus]:
+        """Made once for each class of rulebooks, since an expansion has more cards, houses and questions."""
+        book = type(self)
+        made = OBSERVATIONS.get(book)
+        if made is None:
+            made = OBSERVATIONS[book] = self.made_observation()
+        return made
+
+    def made_observation(self) -> Observation[Spartacus]:
+        """What a seat knows in numbers, by the cards, houses and questions of this rulebook."""
+        return observation_of(self.rules, self.seats[-1], self.vocabulary, self.segments)
 
     def redeal(self, state: Spartacus, seat: Seat | None, stream: Stream) -> None:
         redeal(state, seat, stream)

@@ -189,10 +189,12 @@ class Ruleset:
         self.equipment, self.guards = self._titles(EQUIPMENT), self._titles(GUARD)
         self.schemes, self.reactions = self._titles(SCHEME), self._titles(REACTION)
         self.kinds: Mapping[str, frozenset[str]] = {kind: self._titles(kind) for kind in ASSETS}
-        idle = (self.schemes - self.scheme_effects.keys()) | (self.reactions - self.reaction_rules.keys())
-        if idle:
+        without_verb = self.schemes.difference(self.scheme_effects) | self.reactions.difference(
+            self.reaction_rules
+        )
+        if without_verb:
             raise ValueError(
-                f"schemes.py and reactions.py beside the cards have no verb for {', '.join(sorted(idle))}"
+                f"schemes.py and reactions.py beside the cards have no verb for {', '.join(sorted(without_verb))}"
             )
 
     def _titles(self, kind: str) -> frozenset[str]:

@@ -11,6 +11,7 @@ from munera.games.spartacus.rounds import upkeep
 from munera.games.spartacus.ruleset import SchemeCards
 from munera.games.spartacus.table.asking import choose, pick_asset
 from munera.games.spartacus.table.facts import TableFacts
+from munera.games.spartacus.table.guards import guard_back, guards_discarded
 from munera.games.spartacus.table.records import Asset, Scheme
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Question, Seat, Segment
@@ -115,8 +116,8 @@ async def hecatomb(s: Spartacus, it: Scheme) -> None:
 async def levy(s: Spartacus, it: Scheme) -> None:
     """The target takes back as many guards as the card says, or as lie in the discard pile."""
     target = it.targets[0]
-    for _ in range(min(s.rules.cards[it.card].guards_back, s.guards_discarded())):
-        s.tell("guard_back", target, s.guard_back(target).id)
+    for _ in range(min(s.rules.cards[it.card].guards_back, guards_discarded(s))):
+        s.tell("guard_back", target, guard_back(s, target).id)
 
 
 async def lift_bars(s: Spartacus) -> None:

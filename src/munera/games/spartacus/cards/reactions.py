@@ -5,6 +5,7 @@ from __future__ import annotations
 from munera.games.spartacus.intrigue.reactions import ANNOUNCED, misery, state_reaction
 from munera.games.spartacus.ruleset import ReactionCards
 from munera.games.spartacus.table.asking import NO, YES, choose, pick_asset, pick_seat
+from munera.games.spartacus.table.guards import guard_back, guards_discarded
 from munera.games.spartacus.table.records import Asset, Declared
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Question, Seat
@@ -23,11 +24,11 @@ async def whispered_rumors(s: Spartacus, it: Declared) -> None:  # noqa: ARG001
 async def support_from_rome(s: Spartacus, it: Declared) -> None:
     """A guard may come back from the discard pile with it."""
     s.foiled = True
-    for _ in range(min(s.rules.cards[it.card].guards_back, s.guards_discarded())):
+    for _ in range(min(s.rules.cards[it.card].guards_back, guards_discarded(s))):
         if await choose(s, it.seat, "guard_back", (NO, YES), it.card, "SP-VERB-11") == NO:
             s.tell("guard_stays", it.seat, already_known_to=(it.seat,))
             return
-        s.tell("guard_back", it.seat, s.guard_back(it.seat).id, already_known_to=(it.seat,))
+        s.tell("guard_back", it.seat, guard_back(s, it.seat).id, already_known_to=(it.seat,))
 
 
 def has_slave(s: Spartacus, seat: Seat) -> bool:

@@ -33,7 +33,7 @@ from munera.games.spartacus.combat.combat import (
     spend,
     unspent,
 )
-from munera.games.spartacus.combat.wounds import defeat, determination, standing, surrender
+from munera.games.spartacus.combat.wounds import defeat, determination, surrender, undefeated
 from munera.games.spartacus.table.asking import NO, YES, choose, choose_sealed
 from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import Asset
@@ -351,7 +351,7 @@ async def take_wounds(s: Spartacus) -> None:
     await surrender(s)
     lost = sum(fighter.pools) - sum(s.fighters[side].pools)
     pay_gamblers(s, lost)
-    if not standing(s, side):
+    if not undefeated(s, side):
         defeat(s, side, await least_level(s, side))
         return
     if lost and side == s.strike.defender:

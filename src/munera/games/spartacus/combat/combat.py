@@ -93,7 +93,7 @@ async def send(s: Spartacus, seat: Seat, side: int, rule: str) -> Fighter:
 
 async def choose_combatant(s: Spartacus, seat: Seat, rule: str) -> Asset:
     """A ready gladiator or slave (SP-INVITE-2, SP-83)."""
-    able = told_apart(s.combatants(seat))
+    able = distinct(s.combatants(seat))
     if len(able) == 1:
         return able[0]
     return s.assets[await choose(s, seat, "combatant", tuple(a.id for a in able), rule=rule)]
@@ -101,7 +101,7 @@ async def choose_combatant(s: Spartacus, seat: Seat, rule: str) -> Asset:
 
 async def choose_equipment(s: Spartacus, seat: Seat, card: str) -> tuple[int, ...]:
     """At most one weapon, one armour and one special; a slave may use them too (SP-EQUIPMENT-1)."""
-    able = told_apart(s.free(seat, "equipment"))
+    able = distinct(s.free(seat, "equipment"))
     if not able:
         return ()
     choices = [[(), *((a.id,) for a in able if s.rules.cards[a.card].slot == slot)] for slot in SLOTS]
@@ -109,7 +109,7 @@ async def choose_equipment(s: Spartacus, seat: Seat, card: str) -> tuple[int, ..
     return await choose(s, seat, "equip", sets, card, "SP-EQUIPMENT-1")
 
 
-def told_apart(assets: Iterable[Asset]) -> list[Asset]:
+def distinct(assets: Iterable[Asset]) -> list[Asset]:
     """These assets, but of those that cannot be told apart only the oldest (SP-ASK-1)."""
     kinds: dict[Asset, Asset] = {}
     for asset in assets:

@@ -102,8 +102,8 @@ def settled(pools: Pools, wounds: int) -> bool:
 # ---------------------------------------------------------------------- defeat
 
 
-def standing(s: Spartacus, side: int) -> bool:
-    """Is this combatant still standing? One with an empty pool is defeated (SP-DEFEAT-1)."""
+def undefeated(s: Spartacus, side: int) -> bool:
+    """Is this combatant still undefeated? One with an empty pool is not (SP-DEFEAT-1)."""
     return all(s.fighters[side].pools)
 
 
@@ -164,7 +164,7 @@ async def restless_crowd(s: Spartacus) -> None:
     else:
         for side in s.bout.order:
             await crowd_wounds(s, side)
-            if not standing(s, side):
+            if not undefeated(s, side):
                 defeat(s, side)
                 if s.step == "decided":
                     return

@@ -7,18 +7,27 @@ over: everybody's whose options could have shrunk, as far as all can see.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
-from munera.games.spartacus.deals import deals, promises, spelling
+from munera.games.spartacus.deals import deals, promises, promising, spelling
 from munera.games.spartacus.deals.promises import BID_AT_MOST, PAY, Promise
+from munera.games.spartacus.table.guards import lay_guard
 from munera.games.spartacus.table.records import GUARD_CARD, Offer
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Options, Seat, Space, Stream
 from munera.kernel.grammar import NOTHING, Grammar, either, row, then
 from munera.kernel.plain import same_kind
 
-GIVE, LAY, SHOW, REOPEN = "give", "lay", "show", "reopen"
-OFFER, COUNTER, ACCEPT, DECLINE, WITHDRAW = "offer", "counter", "accept", "decline", "withdraw"
+# `Final`, because modules that import each other are compiled before mypy knows what these are.
+GIVE: Final = "give"
+LAY: Final = "lay"
+SHOW: Final = "show"
+REOPEN: Final = "reopen"
+OFFER: Final = "offer"
+COUNTER: Final = "counter"
+ACCEPT: Final = "accept"
+DECLINE: Final = "decline"
+WITHDRAW: Final = "withdraw"
 MOST_GIFTS, MOST_SHOWS = 20, 6  # in one phase (SP-LIMIT-1)
 MOST_REOPENED = 3  # in one Open Market (SP-LIMIT-1)
 TRIES = 6  # of a random player to find a good offer before it makes a plain one
@@ -62,7 +71,7 @@ def act(s: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:
     if word == GIVE:
         return give(s, seat, move[1], move[2])
     if word == LAY:
-        s.lay_guard(seat)
+        lay_guard(s, seat)
         return (seat,)
     if word == SHOW:
         show(s, seat, move[1], move[2])
@@ -284,10 +293,10 @@ class Anytime(Space[Any]):
         if stream.below(3):
             return ()
         if stream.below(2):
-            return (stream.choice(promises.choices(self.s, by, to)),)
-        if (lots := promises.lots_to_come(self.s)) and not stream.below(3):
+            return (stream.choice(promising.choices(self.s, by, to)),)
+        if (lots := promising.lots_to_come(self.s)) and not stream.below(3):
             return ((BID_AT_MOST, stream.choice(lots), 1 + stream.below(3)),)
-        return ((PAY, 1 + stream.below(3), stream.choice(promises.occasions(self.s, by, to))),)
+        return ((PAY, 1 + stream.below(3), stream.choice(promising.occasions(self.s, by, to))),)
 
     def grammar(self) -> Grammar:
         s, seat = self.s, self.seat
@@ -322,7 +331,7 @@ class Anytime(Space[Any]):
                 "coins": [s.coins[seat], promises.MOST_COINS],
                 "assets": deals.tradable(s, seat) if deals.on_floor(s, seat) else [],
                 "counter": [deals.plain(offer) for offer in deals.may_be_countered(s, seat)],
-                "lots": list(promises.lots_to_come(s)),
+                "lots": list(promising.lots_to_come(s)),
                 "promises": [self.vocabulary(other) for other in self.listeners] if offers > 0 else [],
             },
         }
@@ -334,8 +343,8 @@ class Anytime(Space[Any]):
             "other": other,
             "floor": deals.on_floor(s, other),
             "assets": deals.tradable(s, other) if deals.on_floor(s, other) else [],
-            "promises": promises.choices(s, seat, other),
-            "pays": promises.occasions(s, seat, other),
-            "returns": promises.choices(s, other, seat),
-            "paid": promises.occasions(s, other, seat),
+            "promises": promising.choices(s, seat, other),
+            "pays": promising.occasions(s, seat, other),
+            "returns": promising.choices(s, other, seat),
+            "paid": promising.occasions(s, other, seat),
         }

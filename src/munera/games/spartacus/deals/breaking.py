@@ -1,7 +1,8 @@
-"""Warnings: which promises of their own players would break with an answer, said before they give it.
+"""Warnings: what an answer would break or cost, said before it is given.
 
 The functions of `promises` that decide whether a promise was broken decide it here, too, from what the seat knows:
-its own promises, its own cards, and what everybody sees.
+its own promises, its own cards, and what everybody sees. An invitation to a house that has nobody to send is
+declined unasked and costs that house Influence, be it the Host's own.
 """
 
 from __future__ import annotations
@@ -20,8 +21,13 @@ from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Warnings
 
 BREAKS, RISKS = "breaks", "risks"  # certainly, or only if others do something that they may do
+UNABLE = "unable"  # the house that is invited has nobody to send
 
-WARNINGS = {BREAKS: ("other", "promise", "details*"), RISKS: ("other", "promise", "details*")}
+WARNINGS = {
+    BREAKS: ("other", "promise", "details*"),
+    RISKS: ("other", "promise", "details*"),
+    UNABLE: ("other",),
+}
 
 
 Warned: TypeAlias = Iterable[tuple[Option, tuple[tuple[Option, ...], ...]]]  # options, each with its warnings
@@ -29,14 +35,21 @@ Warner: TypeAlias = Callable[[Spartacus, AnyAsk], Warned]  # finds the warnings 
 
 
 def warnings(s: Spartacus, ask: AnyAsk, warners: Mapping[str, Warner]) -> Warnings:
-    """The options of a question that would break promises of whoever is asked, each with these promises.
+    """The options of a question that whoever is asked should think twice about, each with the reasons.
 
-    `warners` has an entry for every kind of question in which that can happen.
+    `warners` has an entry for every kind of question in which a promise can be broken.
     """
-    if not any(entry.by == ask.seat and promises.live(s, entry) for entry in s.ledger):
-        return {}
-    found = warners[ask.kind](s, ask) if ask.kind in warners else ()
-    return {option: warned for option, warned in found if warned}
+    found: dict[Option, tuple[tuple[Option, ...], ...]] = dict(_unable(s, ask)) if ask.kind == "invite" else {}
+    if ask.kind in warners and any(entry.by == ask.seat and promises.live(s, entry) for entry in s.ledger):
+        for option, warned in warners[ask.kind](s, ask):
+            found[option] = (*found.get(option, ()), *warned)
+    return {option: warned for option, warned in found.items() if warned}
+
+
+def _unable(s: Spartacus, ask: AnyAsk) -> Warned:
+    """Warn of inviting a house without a combatant: it declines unasked (SP-82), and loses Influence for that."""
+    for seat in _listed(ask):
+        yield seat, () if s.combatants(seat) else ((UNABLE, seat),)
 
 
 def as_warnings(kind: str, entries: Iterable[LedgerEntry]) -> tuple[tuple[Option, ...], ...]:

@@ -8,8 +8,9 @@ spent their coins meanwhile it turns out void (SP-DEAL-2).
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from munera.games.spartacus.deals import promises
+from munera.games.spartacus.deals import promises, promising
 from munera.games.spartacus.deals.promises import MOST_COINS, REDIRECT
 from munera.games.spartacus.ruleset import ASSETS
 from munera.games.spartacus.table.asking import choose_sealed
@@ -22,8 +23,8 @@ MOST_OFFERS = 20  # of one Dominus in one phase (SP-LIMIT-1)
 MOST_COUNTERS = 3  # in a row (SP-64)
 MOST_PROMISES = 2  # of either side in one offer
 REDIRECTED: promises.Promise = (REDIRECT,)
-PRICE = "price"
-WHY_NOT = ("too_little", "no_trust", "too_strong", "cannot", "not_now")
+PRICE: Final = "price"
+WHY_NOT: Final[tuple[str, ...]] = ("too_little", "no_trust", "too_strong", "cannot", "not_now")
 """What may be said to an offer that one declines, beside a price: so many coins more (SP-DEAL-7)."""
 
 ASKS = {"audience": Question((READY,), about=("what",))}
@@ -82,7 +83,7 @@ def forget(s: Spartacus, viewer: Seat | None) -> None:
     s.refusals = tuple(refusals_seen(s, viewer))
 
 
-def _told(offer: Offer) -> tuple[Seat, ...] | None:
+def _audience(offer: Offer) -> tuple[Seat, ...] | None:
     """Who is told of what happens to an offer; None for everybody."""
     return parties(offer) if offer.private else None
 
@@ -145,8 +146,8 @@ def fits(s: Spartacus, offer: Offer, taker: Seat) -> bool:
         and set(offer.asks).issubset(tradable(s, taker))
     ):
         return False
-    return all(promises.possible(s, maker, taker, promise) for promise in offer.promises) and all(
-        promises.possible(s, taker, maker, promise) for promise in offer.returns
+    return all(promising.possible(s, maker, taker, promise) for promise in offer.promises) and all(
+        promising.possible(s, taker, maker, promise) for promise in offer.returns
     )
 
 
@@ -154,20 +155,20 @@ def too_late(s: Spartacus, offer: Offer) -> bool:
     """Is the offer about an invitation, or another Target, that can no longer be given to anybody it concerns?"""
     guests = [*invited_by_maker(offer), *invited_by_taker(offer)]
     if guests:
-        return not any(promises.may_invite(s, host, guest) for host, guest in guests)
+        return not any(promising.may_invite(s, host, guest) for host, guest in guests)
     spared = [(taker, offer.maker) for taker in offer.to] if REDIRECTED in offer.returns else []
     spared += [(offer.maker, taker) for taker in offer.to] if REDIRECTED in offer.promises else []
-    return bool(spared) and not any(promises.may_redirect(s, schemer, other) for schemer, other in spared)
+    return bool(spared) and not any(promising.may_redirect(s, schemer, other) for schemer, other in spared)
 
 
 def invited_by_maker(offer: Offer) -> list[tuple[Seat, Seat]]:
     """Host and guest of the invitations that the maker of an offer would give."""
-    about = promises.of_invitation(offer.promises, offer.returns)
+    about = promising.of_invitation(offer.promises, offer.returns)
     return [(offer.maker, taker) for taker in offer.to] if about else []
 
 
 def invited_by_taker(offer: Offer) -> list[tuple[Seat, Seat]]:
-    about = promises.of_invitation(offer.returns, offer.promises)
+    about = promising.of_invitation(offer.returns, offer.promises)
     return [(taker, offer.maker) for taker in offer.to] if about else []
 
 
@@ -220,7 +221,7 @@ def counters(offer: Offer, counter: Offer) -> bool:
 
 def make(s: Spartacus, offer: Offer) -> None:
     _open(s, offer)
-    s.tell("offer_made", offer.maker, plain(offer), to=_told(offer), already_known_to=(offer.maker,))
+    s.tell("offer_made", offer.maker, plain(offer), to=_audience(offer), already_known_to=(offer.maker,))
 
 
 def counter(s: Spartacus, offer: Offer, answer: Offer) -> None:
@@ -231,7 +232,7 @@ def counter(s: Spartacus, offer: Offer, answer: Offer) -> None:
         answer.maker,
         plain(offer),
         plain(answer),
-        to=_told(answer),
+        to=_audience(answer),
         already_known_to=(answer.maker,),
     )
 
@@ -248,14 +249,14 @@ def may_say(said: tuple[object, ...]) -> bool:
 
 def decline(s: Spartacus, seat: Seat, offer: Offer, said: tuple[Option, ...] = ()) -> None:
     """Decline an offer, perhaps with a word about why; it stays open for the others it was made to."""
-    s.tell_facts("offer_declined", (seat, plain(offer), *said), to=_told(offer), already_known_to=(seat,))
+    s.tell_facts("offer_declined", (seat, plain(offer), *said), to=_audience(offer), already_known_to=(seat,))
     s.refusals = (*s.refusals, Refusal(offer, seat, said))
     _narrow(s, seat, offer)
 
 
 def withdraw(s: Spartacus, offer: Offer) -> None:
     _close(s, offer)
-    s.tell("offer_withdrawn", offer.maker, plain(offer), to=_told(offer), already_known_to=(offer.maker,))
+    s.tell("offer_withdrawn", offer.maker, plain(offer), to=_audience(offer), already_known_to=(offer.maker,))
 
 
 def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
@@ -263,9 +264,9 @@ def accept(s: Spartacus, taker: Seat, offer: Offer) -> Collection[Seat]:
     _close(s, offer)
     moves = bool(offer.gives or offer.wants or of_assets(offer))
     if void(s, offer):
-        s.tell("offer_void", plain(offer), to=_told(offer), already_known_to=())
+        s.tell("offer_void", plain(offer), to=_audience(offer), already_known_to=())
         return ()
-    s.tell("offer_accepted", taker, plain(offer), to=_told(offer), already_known_to=(taker,))
+    s.tell("offer_accepted", taker, plain(offer), to=_audience(offer), already_known_to=(taker,))
     touched = exchange(s, offer, taker) if moves else ()
     _enter_promises(s, offer, taker)
     return touched
@@ -337,7 +338,7 @@ def _narrow(s: Spartacus, seat: Seat, offer: Offer) -> None:
 
 def lapse(s: Spartacus, offer: Offer) -> None:
     _close(s, offer)
-    s.tell("offer_lapsed", plain(offer), to=_told(offer))
+    s.tell("offer_lapsed", plain(offer), to=_audience(offer))
 
 
 def assets_gone(s: Spartacus) -> None:

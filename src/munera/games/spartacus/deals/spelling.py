@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.deals import deals, promises, promising
 from munera.games.spartacus.deals.promises import BID_AT_MOST, MOST_COINS, NO_TARGET, PAY, Promise
 from munera.games.spartacus.table.records import Offer
 from munera.games.spartacus.table.state import Spartacus
@@ -87,14 +87,14 @@ def _assets(ids: Sequence[int]) -> Grammar:
 
 def _promises(s: Spartacus, pairs: Sequence[tuple[Seat, Seat]]) -> Grammar:
     """A few of the promises that may be made in all these pairs, each of who makes it and to whom."""
-    chosen = frozenset[Promise].intersection(*(frozenset(promises.choices(s, *pair)) for pair in pairs))
-    paid = frozenset[str].intersection(*(frozenset(promises.occasions(s, *pair)) for pair in pairs))
-    return _spelt(chosen, paid, promises.lots_to_come(s))
+    chosen = frozenset[Promise].intersection(*(frozenset(promising.choices(s, *pair)) for pair in pairs))
+    paid = frozenset[str].intersection(*(frozenset(promising.occasions(s, *pair)) for pair in pairs))
+    return _spelt(chosen, paid, promising.lots_to_come(s))
 
 
 @lru_cache(maxsize=64)
 def _spelt(chosen: frozenset[Promise], occasions: frozenset[str], lots: tuple[promises.Lot, ...]) -> Grammar:
-    """At most two of a thousand, in the order of their texts (`deals.read`): what `promises.possible` allows."""
+    """At most two of a thousand, in the order of their texts (`deals.read`): what `promising.possible` allows."""
     amounts = range(1, MOST_COINS + 1)
     found: list[Promise] = [*chosen, *((NO_TARGET, time) for time in (promises.PHASE, promises.ROUND))]
     found += [(PAY, coins, when) for when in occasions for coins in amounts]

@@ -9,6 +9,7 @@ from munera.games.spartacus.cards.table import BASE, Power
 from munera.games.spartacus.intrigue import marks, schemes
 from munera.games.spartacus.intrigue.reactions import quiet
 from munera.games.spartacus.table.asking import choose, pick_asset, pick_seat
+from munera.games.spartacus.table.guards import guard_back, lay_guard
 from munera.games.spartacus.table.records import GUARD_CARD, Asset
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Option, Question, Seat, Segment
@@ -161,7 +162,7 @@ async def use_power(s: Spartacus, seat: Seat, id: str) -> None:
     if power.influence:
         s.change_influence(seat, power.influence, "power")
     for _ in range(power.guards_back):
-        guard = s.guard_back(seat, ready=False)
+        guard = guard_back(s, seat, ready=False)
         s.tell("guard_back", seat, guard.id)
 
 
@@ -253,7 +254,7 @@ async def turn_end(s: Spartacus) -> None:
         if answer == ENOUGH:  # they have laid down guards meanwhile
             s.tell("ends_turn", seat, already_known_to=(seat,))
         elif answer == LAY:
-            s.lay_guard(seat)
+            lay_guard(s, seat)
         elif answer[0] == CASH:
             cash_in(s, seat, answer[1])
         elif answer[0] == DISCARD:

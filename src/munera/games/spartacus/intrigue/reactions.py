@@ -43,7 +43,9 @@ def could_hold(s: Spartacus, seat: Seat, card: str) -> bool:
     row = s.rules.cards[card]
     if not s.hands[seat] or s.influence[seat] < row.requirement or s.phase == row.never_in:
         return False
-    shown = s.intrigue_discard.count(card) + sum(d.card == card for d in s.declared)
+    shown = s.intrigue_discard.count(card)
+    for declared in s.declared:
+        shown += declared.card == card
     return shown < s.box.copies(card)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue import foils, reactions
 from munera.games.spartacus.intrigue.marks import the_scheme
-from munera.games.spartacus.intrigue.targets import aims, has_cards_of_price, price
+from munera.games.spartacus.intrigue.targets import aims, has_cards_of_price, payees, price
 from munera.games.spartacus.table.asking import pick_asset, pick_seat
-from munera.games.spartacus.table.records import NOBODY, Asset, Scheme
+from munera.games.spartacus.table.records import Asset, Scheme
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Segment
 
@@ -77,19 +77,15 @@ async def resolve(s: Spartacus) -> None:
 async def pay_price(s: Spartacus, it: Scheme) -> None:
     """Who is paid and which cards are given up is chosen now (SP-06); the coins were set aside for it."""
     card, seat = s.rules.cards[it.card], it.seat
-    payee = it.targets[0] if card.price_to == "target" else NOBODY
+    paid = payees(s, seat, it.card, it.targets)
     if card.price_to == "third":
-        thirds = [other for other in s.others(seat) if other not in it.targets]
-        payee = await pick_seat(s, seat, thirds, it.card, "SP-06")
+        paid = (await pick_seat(s, seat, paid, it.card, "SP-06"),)
     amount = price_now(s, it)
     s.unstake(seat)
     if card.price_to == "bank":
         s.pay_bank(seat, amount, "price")
-    elif card.price_to == "each":
-        for other in s.others(seat):
-            s.pay(seat, other, card.price_coins, "price")
-    elif payee != NOBODY:
-        s.pay(seat, payee, amount, "price")
+    for other in paid:
+        s.pay(seat, other, card.price_coins if card.price_to == "each" else amount, "price")
 
 
 def bring(s: Spartacus, it: Scheme, coins: int) -> None:

@@ -35,15 +35,11 @@ EVENTS = {
 
 def requests(s: Spartacus, seat: Seat, mark: Prepared) -> list[Option]:
     """Every choice of Domini to ask, each with the card hidden or shown."""
-    options: list[Option] = []
     if not requests_left(mark):
-        return options
+        return []
     per_house = [_requests(s, mark, other) for other in s.others(seat) if other not in s.conceded]
-    for asked in product(*per_house):
-        chosen = tuple(one for one in asked if one)
-        if chosen:
-            options.append((REQUEST, chosen))
-    return options
+    choices = [tuple(filter(None, asked)) for asked in product(*per_house)]  # at a large table hundreds
+    return [(REQUEST, chosen) for chosen in choices if chosen]
 
 
 def _requests(s: Spartacus, mark: Prepared, other: Seat) -> tuple[tuple[Seat, bool] | tuple[()], ...]:

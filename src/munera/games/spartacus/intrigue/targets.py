@@ -74,6 +74,16 @@ def price(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> int:
     return card.price_coins * (len(s.others(seat)) if card.price_to == "each" else 1)
 
 
+def payees(s: TableFacts, seat: Seat, id: str, targets: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Whom the coins may be paid to: each of them, or for a third house one that is chosen. Nobody: the Bank."""
+    to = s.rules.cards[id].price_to
+    if to == "target":
+        return tuple(targets[:1])
+    if to == "third":
+        return tuple(other for other in s.others(seat) if other not in targets)
+    return s.others(seat) if to == "each" else ()
+
+
 def payable(s: TableFacts, seat: Seat, id: str, targets: tuple[Seat, ...]) -> bool:
     """Can the whole price be paid? Coins that are set aside for it already count."""
     return has_cards_of_price(s, seat, id) and s.wealth(seat) >= price(s, seat, id, targets)

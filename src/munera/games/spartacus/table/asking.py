@@ -34,8 +34,8 @@ async def choose_sealed(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[O, .
     """All answer in secret at the same time; the answers come in the order of the questions."""
     asked = tuple(questions)
     present = [a for a in asked if a.seat not in s.conceded]  # some may leave while they are asked
-    given = dict(zip((a.seat for a in present), await ask_sealed(present), strict=True))
-    return tuple(given[a.seat] if a.seat in given else a.default() for a in asked)
+    given = dict(zip([a.seat for a in present], await ask_sealed(present), strict=True))
+    return tuple([given[a.seat] if a.seat in given else a.default() for a in asked])
 
 
 async def choose_any(s: Spartacus, questions: Iterable[Ask[O]]) -> tuple[Seat, O] | None:

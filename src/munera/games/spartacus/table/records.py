@@ -33,7 +33,7 @@ class Prepared(NamedTuple):
     """A scheme that was laid face down this turn. What was done for it stays with it until the turn ends.
 
     Everybody knows its `number`. Its `card` is known to the schemer and to the seats in `shown`, and to everybody
-    once it has been `open`.
+    once it has been `open`. It is "" in an imagined game that has no Scheme left for it: nobody knows it there.
 
     pledged, asked  who has pledged support, and who was asked for it, in so many `requests`
     support         the influence that counts for it beside the pledges
@@ -60,7 +60,7 @@ class Prepared(NamedTuple):
 
     def seen_by(self, viewer: Seat | None) -> bool:
         """Does this viewer (None: a spectator), who is not the schemer, know the card?"""
-        return self.open or viewer in self.shown
+        return self.card != "" and (self.open or viewer in self.shown)
 
 
 class Scheme(NamedTuple):

@@ -33,7 +33,8 @@ def redeal_market(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
 def redeal_intrigue(s: Spartacus, seat: Seat | None, stream: Stream) -> None:
     """Draw hands and Intrigue deck anew from all unseen cards. What the viewer has seen of a hand stays (SP-66).
 
-    Whose turn it is comes first: what that Dominus has prepared are schemes, which everybody knows.
+    The Dominus whose turn it is comes first: everybody knows that what they have prepared are Schemes, so these
+    must be found before others draw from the pool.
     """
     owners = sorted((o for o in s.seats if o != seat), key=lambda owner: owner != s.active)
     pool = sorted([*s.intrigue, *(card for owner in owners for card in s.hands[owner])])
@@ -64,7 +65,8 @@ def imagine_prepared(
 ) -> None:
     """Draw a scheme for each prepared card that the viewer has not seen, known to be in that hand or not.
 
-    The one that lies there is in that hand; for others there may be no card left: then they have left it.
+    The card that lies face down now is still in that hand. For the others there may be no Scheme left to draw:
+    such a card is taken to have left the hand.
     """
     loose = [card for card in hand if card in s.rules.schemes]
     sure = [mark for mark in s.prepared if mark.seen_by(seat) and not mark.doubtful]

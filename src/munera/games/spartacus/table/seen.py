@@ -12,7 +12,7 @@ from functools import cached_property
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.ruleset import Ruleset
-from munera.games.spartacus.sight import AssetView, FighterSeen, PreparedSeen, SpartacusSeen
+from munera.games.spartacus.sight_types import AssetView, FighterSeen, PreparedSeen, SpartacusSeen
 from munera.games.spartacus.table.records import NOBODY, Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.table.state import counted
 from munera.kernel import Seat

@@ -13,7 +13,6 @@ from munera.games.spartacus.cards.table import ARENA, TRACK, Box, Field
 from munera.games.spartacus.combat.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
 from munera.games.spartacus.ruleset import NO_RULES, Ruleset
 from munera.games.spartacus.table.records import (
-    GUARD_CARD,
     NO_WAGER,
     NOBODY,
     Asset,
@@ -160,7 +159,8 @@ class Spartacus(State):
     def clockwise(self, first: Seat) -> tuple[Seat, ...]:
         """All seats, this one first."""
         n = len(self.coins)
-        return tuple((first + i) % n for i in range(n))
+        first %= n  # while there is no host yet it is NOBODY
+        return (*range(first, n), *range(first))
 
     def priority(self) -> tuple[Seat, ...]:
         """The Host, then clockwise (SP-15)."""
@@ -423,25 +423,6 @@ class Spartacus(State):
         self.from_hand(seat, card)
         self.intrigue_discard.append(card)
         self.tell("hand_discarded", seat, card, why, already_known_to=(seat,))
-
-    def lay_guard(self, seat: Seat) -> Asset:
-        """A guard goes from the hand to the table, and never back (SP-22)."""
-        self.from_hand(seat, GUARD_CARD)
-        asset = self.create(GUARD_CARD, seat)
-        self.tell("lays_guard", seat, asset.id, already_known_to=(seat,))
-        return asset
-
-    def guard_back(self, seat: Seat, ready: bool = True) -> Asset:
-        """GUARD_BACK: a guard of the discard pile goes to the table."""
-        self.intrigue_discard.remove(GUARD_CARD)
-        guard = self.create(GUARD_CARD, seat)
-        if not ready:
-            self.put(guard._replace(ready=False))
-        return self.assets[guard.id]
-
-    def guards_discarded(self) -> int:
-        """How many guards could come back from the discard pile."""
-        return self.intrigue_discard.count(GUARD_CARD)
 
     # ---- sums
 
