@@ -1,0 +1,86 @@
+"""How well the champion plays: bouts of the engine over all pairings, both seats of every deal.
+
+`python -m munera.lab.train.examining --against heuristic --deals 40 --seed 1` adds to the counts of a file, so
+that many deals can be played in pieces, and tells what all of them come to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from statistics import NormalDist
+from typing import Any
+
+from munera.games.gladius.cards import STYLES
+from munera.kernel import Option
+from munera.lab.runner import Plan, games
+
+PAIRINGS = tuple((one, two) for one in STYLES for two in STYLES)
+SURE = NormalDist().inv_cdf(0.975)
+
+Pairs = dict[str, list[float]]  # by pairing: the score of each deal, both seats together
+
+
+def play(one: str, two: str, deals: int, seed: str, options: Mapping[str, Option]) -> Pairs:
+    """So many deals of each pairing, each played twice with the seats changed."""
+    variants = tuple({**options, "fighter_1": a, "fighter_2": b} for a, b in PAIRINGS)
+    plan = Plan("gladius", 2 * deals * len(PAIRINGS), 2, (one, two), variants, seed)
+    scores: dict[tuple[int, str], list[float]] = {}
+    for game in games(plan):
+        if game.error or game.stand_ins:
+            raise RuntimeError(f"game {game.deal.seed} failed: {game.error or dict(game.stand_ins)}")
+        seat = 0 if game.deal.first(0) else 1
+        scores.setdefault((game.deal.variant, game.deal.seed), []).append(game.scores[seat])
+    found: Pairs = {}
+    for (variant, _), both in scores.items():
+        found.setdefault("-".join(PAIRINGS[variant]), []).append(sum(both) / len(both))
+    return found
+
+
+def interval(scores: Sequence[float]) -> tuple[float, float]:
+    """The mean, and half the width of its interval of 95 %."""
+    mean = sum(scores) / len(scores)
+    variance = sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)
+    return mean, SURE * (variance / len(scores)) ** 0.5
+
+
+def summary(pairs: Pairs) -> dict[str, Any]:
+    """What was found: over all pairings, and pairing by pairing."""
+    mean, half = interval([score for scores in pairs.values() for score in scores])
+    by_pairing = {name: [round(x, 3) for x in interval(scores)] for name, scores in pairs.items()}
+    return {
+        "games": 2 * sum(map(len, pairs.values())),
+        "score": round(mean, 4),
+        "interval": [round(mean - half, 4), round(mean + half, 4)],
+        "pairings": dict(sorted(by_pairing.items(), key=lambda row: row[1][0])),
+    }
+
+
+def main(given: Sequence[str] | None = None) -> None:
+    """Play a piece, and tell what all pieces come to."""
+    parser = argparse.ArgumentParser(prog="python -m munera.lab.train.examining", description=__doc__)
+    parser.add_argument("--bot", default="champion")
+    parser.add_argument("--against", default="heuristic")
+    parser.add_argument("--deals", type=int, default=10, help="of each pairing")
+    parser.add_argument("--seed", default="1", help="another one for each piece")
+    parser.add_argument("--options", default="{}", help="other options of the table, as JSON")
+    parser.add_argument("--file", type=Path, help="where the scores of all pieces are kept")
+    typed = parser.parse_args(given)
+    pairs: Pairs = {}
+    if typed.file and typed.file.exists():
+        pairs = json.loads(typed.file.read_text("utf-8"))
+    options = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in json.loads(typed.options).items()
+    }
+    for name, scores in play(typed.bot, typed.against, typed.deals, typed.seed, options).items():
+        pairs.setdefault(name, []).extend(scores)
+    if typed.file:
+        typed.file.write_text(json.dumps(pairs), "utf-8")
+    print(json.dumps(summary(pairs)))  # noqa: T201  # a command
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""From a training run to a bot: weights as whole numbers, and a card that says what they are.
+
+`python -m munera.lab.train.shipping --folder build/train/gladius` writes both into the package. How well they play
+is measured by games of the engine itself: `python -m munera.lab.train.examining`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from munera.bots.duellist import champion
+from munera.bots.duellist.features import SCALES
+from munera.bots.duellist.network import HIDDEN, ONE, written
+from munera.games.gladius.rulebook import BOOK
+from munera.lab.train.network import Layers
+from munera.lab.train.recorded import digest_of_features
+from munera.lab.train.running import CURVE, STATE, read_policy
+
+FOLDER: Final = Path(champion.__file__).parent
+WIDEST: Final = 1 << 15  # weights are of two bytes
+
+Whole = list[tuple[NDArray[np.int64], NDArray[np.int64]]]
+
+
+def quantised(policy: Layers) -> Whole:
+    """The layers in whole numbers, as `munera.bots.duellist.network` has them: with the scales of the inputs."""
+    found = []
+    for number, (weights, biases) in enumerate(policy):
+        scale = 1 / np.array(SCALES)[:, None] if number == 0 else 1
+        whole = np.round(np.asarray(weights, np.float64) * scale * ONE).astype(np.int64)
+        if np.abs(whole).max() >= WIDEST:
+            raise ValueError(f"a weight of layer {number} is too large: {np.abs(whole).max() / ONE:.1f}")
+        one = ONE if number == 0 else ONE * HIDDEN
+        found.append((whole, np.round(np.asarray(biases, np.float64) * one).astype(np.int64)))
+    return found
+
+
+def run(layers: Whole, x: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What the bot's network computes, for rows of inputs."""
+    for number, (weights, biases) in enumerate(layers):
+        x = x @ weights + biases
+        if number < len(layers) - 1:
+            x = np.maximum(x, 0) // (ONE // HIDDEN if number == 0 else ONE)
+    return x
+
+
+def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
+    """Write the policy of a run as weights and card; the card."""
+    policy = read_policy(folder / "policy.npz")
+    with np.load(folder / STATE) as kept:
+        facts = json.loads(str(kept["facts"]))
+    data = written([(weights.tolist(), biases.tolist()) for weights, biases in quantised(policy)])
+    decisions = facts.pop("decisions")
+    card = {
+        "game": BOOK.id,
+        "rules": BOOK.version,
+        "observation": BOOK.observation.version,
+        "features": digest_of_features(),
+        "width": int(policy[0][0].shape[1]),
+        "made by": "make train GAME=gladius",
+        "data": {"decisions": decisions, "iterations": facts.pop("iteration")},
+        "config": facts,
+        "curve": _curve(folder / CURVE),
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "scores": {},
+    }
+    (into / champion.WEIGHTS).write_bytes(data)
+    write_card(card, into)
+    return card
+
+
+def outdated(card: Mapping[str, Any]) -> list[str]:
+    """What has changed since a policy was trained; nothing as long as it sees what it was trained on."""
+    now = {
+        "rules": BOOK.version,
+        "observation": BOOK.observation.version,
+        "features": digest_of_features(),
+    }
+    return [f"{name}: train it again (docs/champion.md)" for name, value in now.items() if card[name] != value]
+
+
+def write_card(card: dict[str, Any], into: Path = FOLDER) -> None:
+    """Write the card, one line for each entry."""
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in card.items()]
+    (into / champion.CARD).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+def _curve(path: Path) -> list[list[float]]:
+    """Decisions, and the score against the heuristic in the batch, from time to time."""
+    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return [[row["decisions"], row["score"], row["error"]] for row in rows]
+
+
+def main(typed: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m munera.lab.train.shipping", description=__doc__)
+    parser.add_argument("--folder", type=Path, default=Path("build/train/gladius"))
+    card = ship(parser.parse_args(typed).folder)
+    print(card["sha256"], card["data"])  # noqa: T201  # a command
+
+
+if __name__ == "__main__":
+    main()
