@@ -52,6 +52,7 @@ class Good(Bot):
         before = game.view
         fork = game.fork()
         assert fork.view == before
+        look_around(fork, self.stream)
         while not fork.over:
             play_on(fork, self.stream)
         assert max(fork.score()) > 0
@@ -62,6 +63,22 @@ def play_on(game: Imagined, stream: Stream) -> None:
     if not game.over:
         ask = stream.choice(game.waiting())
         game.answer(ask.seat, pick(ask.options, stream))
+
+
+def look_around(game: Imagined, stream: Stream) -> None:
+    """Look through the eyes of every seat, and let one of them move."""
+    assert game.mode in ("one", "sealed", "any") or game.over
+    for seat in game.seats:
+        eyes = game.seen(seat)
+        assert (eyes.seat, eyes.mode) == (seat, game.mode)
+        assert eyes.view == eyes.imagine(stream, keep=False, log=True).view
+        assert eyes.part("no such part") is None
+        assert all(isinstance(event, tuple) for event in eyes.events())
+        moves = eyes.anytime()
+        if moves:
+            move = pick(moves, stream)
+            assert move in moves
+            game.act(seat, move)
 
 
 class Plain:
@@ -133,6 +150,21 @@ class Stalling(Plain):
         return None
 
 
+class Escaping(Plain):
+    """Leaves a process in a session of its own, which asks and asks with the connection and reads no reply."""
+
+    call = b'["call", [], "events", 0]'
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        line = seen._parent.connection  # type: ignore[attr-defined]
+        message = len(self.call).to_bytes(4, "big") + self.call
+        asks = f"import os, time; ends = time.time() + {SLEEP}"
+        asks += f"\nwhile time.time() < ends: os.write({line.fileno()}, {message!r})"
+        subprocess.Popen([sys.executable, "-c", asks], pass_fds=[line.fileno()], start_new_session=True)
+        time.sleep(SLEEP)
+        return None
+
+
 class Babbling(Plain):
     """Sends messages that nobody asked for."""
 
@@ -155,6 +187,18 @@ class Odd(Babbling):
     message = b'["done", "pass", [-1, 99]]'
 
 
+class Endless(Babbling):
+    message = b'["call", [], "events", Infinity]'
+
+
+class Deep(Babbling):
+    message = b'["call", ' + b"[" * 100_000
+
+
+class Senseless(Babbling):
+    message = b'["call", [], "steps", [0, 0], {"a": [1]}]'
+
+
 class Hoarder(Bot):
     """Imagines and forgets nothing."""
 
@@ -172,6 +216,37 @@ class Forgetful(Bot):
         return ask.default()  # type: ignore[no-any-return]
 
 
+class Keeping(Bot):
+    """Keeps the imagined game of a question until it has that of the next one."""
+
+    world: Imagined | None = None
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        self.world = seen.imagine(self.stream)  # the one before is forgotten now
+        assert self.world.view == seen.view
+        play_on(self.world, self.stream)
+        return ask.default()  # type: ignore[no-any-return]
+
+
+class Nostalgic(Keeping):
+    """Plays on in the imagined game of the question before."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        if self.world is not None:
+            seen.imagine(self.stream)
+            play_on(self.world, self.stream)
+        return super().choose(seen, ask)
+
+
+class Careless(Bot):
+    """Holds options of imagined games, and not the games."""
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        options = seen.imagine(self.stream).waiting()[0].options
+        assert pick(options, self.stream) in options
+        return ask.default()  # type: ignore[no-any-return]
+
+
 class Meddling(Bot):
     """Tries what the seat may not do in an imagined game, and lives with the refusal."""
 
@@ -179,6 +254,9 @@ class Meddling(Bot):
         game = seen.imagine(self.stream)
         with pytest.raises(Illegal, match="not_an_option"):
             game.answer(ask.seat, "death_ray")
+        for nobody in (-1, 99, True, None, "0", [0]):
+            with pytest.raises(Illegal, match="not_a_seat"):
+                game.seen(nobody).view  # type: ignore[arg-type]  # noqa: B018  # looking is refused
         return ask.default()  # type: ignore[no-any-return]
 
 

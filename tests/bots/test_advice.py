@@ -35,7 +35,7 @@ def sentences(match: Match[Any], reason: Reason) -> list[str]:
 def played(game: str, seats: int, seed: int, options: dict[str, Option]) -> Counter[str]:
     """Let the best bots play, each asked why at every question; which kinds of question it had a reason for."""
     stream, match = Stream.seeded(f"{game}{seed}"), start(book(game), seats, seed, options)
-    best = [bots.make(bots.names(game)[-1], game, Stream.seeded(f"{seed}/{seat}")) for seat in match.seats]
+    best = [bots.make(bots.usual(game), game, Stream.seeded(f"{seed}/{seat}")) for seat in match.seats]
     explained: Counter[str] = Counter()
     while not match.over:
         ask = stream.choice(match.waiting())

@@ -8,7 +8,7 @@ import pytest
 
 from munera.bots.bot import Seen
 from munera.bots.serpents import details as serpents_details
-from munera.bots.spartacus.details import decide
+from munera.bots.spartacus.details import CLEAR, DECIDED, decide
 from munera.games import game
 from munera.games.spartacus.queries import DISTANCE
 from munera.kernel import Option
@@ -69,10 +69,20 @@ def test_a_duel_that_is_as_good_as_decided_is_fought_to_its_end(pools: Any, sett
 
 
 @pytest.mark.rule("SP-ASK-4")
-def test_everybody_opens_their_own_fights() -> None:
-    hopeless = duel(CRIXUS, "sl-cook", apart=3)
-    assert decided(hopeless) is None
-    assert decided(duel(CRIXUS, "sl-cook", apart=3, combat_round=2)) is not None
+@pytest.mark.parametrize("apart", [3, 6])
+def test_everybody_opens_their_own_fights_unless_one_is_clearly_stronger(apart: int) -> None:
+    assert decided(duel(CRIXUS, BARCA, apart=apart)) is None
+    assert decided(duel(CRIXUS, "sl-cook", apart=apart)) is not None
+    assert decided(duel("sl-cook", CRIXUS, apart=apart)) is not None
+
+
+@pytest.mark.rule("SP-ASK-4")
+def test_whoever_is_clearly_stronger_strikes_the_foe_in_reach() -> None:
+    ahead, open_still = ((3, 3, 3), (3, 2, 2)), ((4, 3, 3), (3, 3, 3))
+    assert victory(*ahead) >= CLEAR > victory(*open_still)
+    assert 1 - victory(*ahead[::-1]) < DECIDED  # not so clear if the other one were to strike next
+    assert decided(duel(CRIXUS, BARCA, pools=ahead)) == (("attack", 1),)
+    assert decided(duel(CRIXUS, BARCA, pools=open_still)) is None
 
 
 # ---------------------------------------------------------------------- beside the turns

@@ -9,12 +9,15 @@ import pytest
 
 from munera import bots
 from munera.bots import Seen
+from munera.bots.for_glory.champion import EFFORT, tried
 from munera.bots.for_glory.fight import Fight
 from munera.bots.for_glory.habits import HABITS
 from munera.bots.for_glory.odds import Outlook
 from munera.bots.for_glory.reading import BotBoard as Reading
 from munera.bots.for_glory.reading import board_of, stock_of
+from munera.bots.for_glory.value import WON, judge
 from munera.bots.for_glory.worth import WORTH, Stock, worth
+from munera.bots.lookahead import Found, look_ahead
 from munera.games import book
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, SUPPLIES
 from munera.games.for_glory.state import FLEETING, LASTING
@@ -28,6 +31,8 @@ pytestmark = pytest.mark.slow  # bots play whole games
 
 GLORY = book("for_glory")
 NAMES = ("greedy", "heuristic")
+OF_ME: dict[str, Any] = {"patrons": ["legatus", "legatus"], "hand": [], "glory": 3}
+OF_FOE: dict[str, Any] = {"patrons": ["decurion"], "hand": [], "glory": 3}
 THEIRS = ["legatus", "legatus"]  # influence for the foe: there is one procurator only
 
 
@@ -205,6 +210,21 @@ def test_the_reserve_is_bought_back_for_a_battle_and_not_before() -> None:
     assert offers(table) == ("buy_back", 1, ())
 
 
+def test_it_answers_damage_in_an_arena_where_no_battle_is_fought() -> None:
+    """A Vestalis who answers a blow may cost a gladiator elsewhere, whose last blow may be answered there."""
+    table = battle(
+        me([gladiator("cestus", 0), gladiator("arbelas")], patrons=["vestalis"], hand=[]),
+        foe([gladiator("samnite", 0), gladiator("crupellarius")], patrons=ENOUGH, hand=[]),
+        arena=0,
+        active=1,
+    )
+    table.answer("attack", "samnite")
+    table.answer("use", "vestalis")
+    table.answer("use", "arbelas")
+    assert table.offered() == ["pass", ("use", "crupellarius")]
+    assert choice("heuristic", table) == ("use", "crupellarius")
+
+
 def test_two_walls_do_not_stand_for_ever() -> None:
     """Parmularii pass damage on between walls that let none through: after a while nobody prevents any more."""
     wall = [gladiator(card) for card in ("murmillo", "crupellarius", "parmularius")]
@@ -218,6 +238,60 @@ def test_two_walls_do_not_stand_for_ever() -> None:
         table.match.answer(ask.seat, players[ask.seat].choose(Seen(table.match, ask.seat), ask))
         answers += 1
     assert answers < 3000
+
+
+# ---------------------------------------------------------------------- champion
+
+
+def test_the_champion_foresees_what_the_heuristic_does_not() -> None:
+    """The spiculus could hurt an enemy and itself; in the battle that follows it is missed."""
+    table = battle(
+        me([gladiator(one) for one in ("cestus", "andabata")] + [gladiator("spiculus", damage=1)], **OF_ME),
+        foe([gladiator(one) for one in ("hoplomachus", "auctoratus", "cestus")], **OF_FOE),
+    )
+    assert choice("heuristic", table) == ("use", "spiculus")
+    assert choice("champion", table) == ("attack", "cestus")
+
+
+def test_the_champion_plays_a_whole_game_within_its_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Found] = []
+
+    def noted(*given: Any) -> Found:
+        found.append(look_ahead(*given))
+        return found[-1]
+
+    monkeypatch.setattr("munera.bots.for_glory.champion.look_ahead", noted)
+    report = simulate("for_glory", games=1, bots=("champion", "heuristic"), seed="whole")
+    assert (report.finished, report.failed, report.stand_ins) == (1, [], {})
+    assert len(found) > 20
+    assert max(one.steps for one in found) <= EFFORT.steps
+    assert 0 < sum(one.gain > 0 for one in found) < len(found) / 2
+
+
+def test_a_position_is_worth_as_much_less_to_the_other() -> None:
+    """What the champion judges by is known to both, and what one gains the other loses."""
+    match, stream = start(GLORY, 2, 13), Stream.seeded(13)
+    player = [bot("heuristic"), bot("heuristic")]
+    found: set[int] = set()
+    while not match.over:
+        ask = match.waiting()[0]
+        if ask.kind in ("action", "combat"):
+            mine, theirs = (judge(Seen(match, seat).imagine(stream)) for seat in (0, 1))
+            assert mine + theirs == pytest.approx(WON, abs=1)
+            found.add(mine)
+        match.answer(ask.seat, player[ask.seat].choose(Seen(match, ask.seat), ask))
+    assert len(found) > 30
+    over = Seen(match, 0).imagine(stream)
+    assert judge(over) == WON * GLORY.score(match.state)[0]
+
+
+def test_glory_and_a_strong_arena_are_worth_something() -> None:
+    def worth(**of_me: Any) -> int:
+        table = machinations(me(of_me.pop("gladiators", ()), hand=[], patrons=ENOUGH, **of_me), foe())
+        return judge(Seen(table.match, 0).imagine(Stream.seeded(1)))
+
+    assert worth() < worth(glory=2) < worth(glory=4) < worth(glory=5)
+    assert worth() < worth(gladiators=[gladiator("murmillo"), gladiator("samnite")])
 
 
 # ---------------------------------------------------------------------- honest, whole and fast
@@ -241,20 +315,24 @@ def test_they_play_whole_games_together() -> None:
     assert (report.finished, report.failed, report.stand_ins) == (games, [], {})
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "champion"])
 def test_it_decides_from_what_its_seat_knows(name: str) -> None:
     """In every world that its seat cannot tell from the real one it does the same."""
     match, stream = start(GLORY, 2, 5), Stream.seeded(5)
     seen: dict[str, int] = {}
+    most = 3 if name == "champion" else 25  # it thinks for long
     while not match.over:
         ask = match.waiting()[0]
-        said = fresh(name, match, ask)
-        seen[ask.kind] = seen.get(ask.kind, 0) + 1
-        if seen[ask.kind] <= 25:
+        searched = name != "champion" or tried(ask, said := fresh("heuristic", match, ask))
+        seen[ask.kind] = seen.get(ask.kind, 0) + bool(searched)
+        if searched and seen[ask.kind] <= most:
+            said = fresh(name, match, ask)
             world = match.imagine(ask.seat, stream)
             assert fresh(name, world, world.ask_of(ask.seat)) == said
+        elif name != "champion":
+            said = fresh(name, match, ask)
         match.answer(ask.seat, said)
-    assert seen["action"] > 25
+    assert seen["action"] > most
     assert seen["combat"] >= 10
 
 
@@ -317,11 +395,11 @@ def test_the_board_counts_like_the_rules() -> None:
 # ---------------------------------------------------------------------- habits and strength
 
 
-def test_the_heuristic_is_the_strongest_of_the_house_and_habits_have_names() -> None:
+def test_the_champion_is_the_strongest_of_the_house_and_habits_have_names() -> None:
     names = bots.names("for_glory")
     assert names[:3] == ("random", "greedy", "curious")
-    assert names[-1] == "heuristic"
-    assert set(names[3:-1]) == set(HABITS)
+    assert names[-2:] == ("heuristic", "champion")
+    assert set(names[3:-2]) == set(HABITS)
     assert set(HABITS) == {
         f"habit-{one}" for one in ("balanced", "rush", "patron", "burn", "control", "thin", "money")
     }

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from munera import bots
+from munera import bots, games
 
 FOLDER = Path(bots.__file__).parent
-ALL = frozenset({"*"})  # of a module of tables or of shapes: everything in it
+GAMES = games.__name__
+ALL = frozenset({"*"})  # of a module of tables or of shapes: everything that is defined in it
 # By module: the names that bots may use.
 FACE: dict[str, dict[str, frozenset[str]]] = {
     "gladius": {
@@ -27,7 +29,8 @@ FACE: dict[str, dict[str, frozenset[str]]] = {
     },
     "school": {
         "gladiators": ALL,
-        "view": frozenset({"GladiatorView", "Ledger", "SchoolView"}),
+        "view": frozenset({"Ledger"}),
+        "view_types": frozenset({"GladiatorView", "SchoolView"}),
         "state": frozenset({"TRAINING", "UPKEEP", "Offer"}),
         "arena": frozenset({"DONE"}),
         "auction": frozenset({"NO_BID"}),
@@ -38,7 +41,7 @@ FACE: dict[str, dict[str, frozenset[str]]] = {
     "for_glory": {
         "board": frozenset({"Board"}),
         "cards.table": ALL,
-        "view": frozenset({"GloryView"}),
+        "view_types": frozenset({"GloryView"}),
         "state": frozenset(
             {"ELSEWHERE", "FLEETING", "LASTING", "NOBODY", "Arena", "Gladiator", "Patron", "Tokens"}
         ),
@@ -48,32 +51,62 @@ FACE: dict[str, dict[str, frozenset[str]]] = {
         "money": frozenset({"most"}),
         "supply": frozenset({"price"}),
     },
-    # `queries` has the questions and words of the rules, `sight` the types of what is seen.
-    "spartacus": {"queries": ALL, "sight": ALL, "cards.table": ALL, "rulebook": ALL},
-    "serpents": {"queries": ALL, "sight": ALL, "cards.table": ALL, "rulebook": ALL},
+    # `queries` has the questions and words of the rules, `sight_types` the types of what is seen.
+    "spartacus": {"queries": ALL, "sight_types": ALL, "cards.table": ALL, "rulebook": frozenset({"BOOK"})},
+    "serpents": {"queries": ALL, "rulebook": frozenset({"BOOK"})},
 }
 
 
 def imported(text: str) -> Iterator[tuple[str, str]]:
-    """Every module that is imported from, and the name; the module alone has no name."""
+    """Every module that is imported from, and the name; the module alone has no name.
+
+    A module that is only named in a text, as for `import_module`, counts as imported.
+    """
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and node.module:
             yield from ((node.module, alias.name) for alias in node.names)
         elif isinstance(node, ast.Import):
             yield from ((alias.name, "") for alias in node.names)
+        elif isinstance(node, ast.Constant) and str(node.value).startswith(f"{GAMES}."):
+            yield str(node.value).replace(":", "."), ""
+
+
+@cache
+def own_names(module: str) -> frozenset[str]:
+    """What a module of the games defines or lists in `__all__`: what it has imported itself is none of that."""
+    path = Path(games.__file__).parent.joinpath(*module.removeprefix(f"{GAMES}.").split(".")).with_suffix(".py")
+    found: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.add(node.name)
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        names = {one.id for target in targets if target for one in ast.walk(target) if isinstance(one, ast.Name)}
+        found |= names
+        if "__all__" in names and isinstance(node, ast.Assign):
+            found |= set(ast.literal_eval(node.value))
+    return frozenset(found)
 
 
 def forbidden(text: str) -> list[str]:
-    """What of the games here listed a bot imports that is none of its business."""
+    """What of the games here listed a bot imports that is none of its business.
+
+    A package is never imported whole, nor a module: through it everything could be reached.
+    """
     found = []
     for module, name in imported(text):
+        whole = module if not name else f"{module}.{name}"
+        if whole in ("munera", GAMES) or whole.removeprefix(f"{GAMES}.") in FACE:
+            found.append(whole)
+            continue
         for game, face in FACE.items():
-            package = f"munera.games.{game}"
+            package = f"{GAMES}.{game}"
             folders = (package,) if "cards" in face else (package, f"{package}.cards")
-            inside = f"{module}.{name}" if module in folders else module  # `from folder import module`
+            inside = whole if module in folders else module  # `from folder import module`
             if inside == package or inside.startswith(f"{package}."):
                 allowed = face.get(inside.removeprefix(f"{package}."), frozenset())
-                if name not in allowed and allowed != ALL:
+                if allowed == ALL and inside == module:
+                    allowed = own_names(module)
+                if name not in allowed and not (allowed == ALL and name):
                     found.append(f"{module}.{name}")
     return found
 
@@ -109,6 +142,15 @@ def test_everything_that_is_allowed_is_used() -> None:
         "from munera.games.spartacus import intrigue",
         "from munera.games.spartacus.intrigue.schemes import price",
         "from munera.games.spartacus.cards import schemes",
+        "from munera.games import spartacus\nspartacus.intrigue.schemes.price",
+        "from munera import games\ngames.spartacus.table.state.Spartacus",
+        "import munera.games\nmunera.games.spartacus.intrigue.schemes.price",
+        "import munera.games.spartacus.queries\nmunera.games.spartacus.table.state.Spartacus",
+        "from munera.games.spartacus.rulebook import schemes",
+        "from munera.games.spartacus.sight import Spartacus",
+        "from munera.games.spartacus.queries import *",
+        "from importlib import import_module\nimport_module('munera.games.spartacus.intrigue.schemes')",
+        "from pkgutil import resolve_name\nresolve_name('munera.games.school.season:Season')",
     ],
 )
 def test_the_inside_of_a_game_is_found(text: str) -> None:

@@ -62,8 +62,27 @@ def test_the_searching_bot_beats_random_clearly(mybots: Any) -> None:
 
 
 def test_the_searching_bot_is_short() -> None:
-    *_, code = blocks("python")
+    (code,) = [block for block in blocks("python") if "class Searching" in block]
     assert len(code.splitlines()) <= LINES
+
+
+@pytest.mark.slow  # a process is started
+def test_the_bot_that_looks_ahead_plays_the_same_from_another_process(mybots: Any) -> None:
+    def asked(bot: bots.Bot) -> list[Any]:
+        """What it answers to the first questions of a duel."""
+        match, said = start(book("gladius"), 2, 2, {"start": "one"}), list[Any]()
+        rival = bots.make("heuristic", "gladius", Stream.seeded(2))
+        while len(said) < 6 and not match.over:
+            ask = match.waiting()[0]
+            option = (bot, rival)[ask.seat].choose(bots.Seen(match, ask.seat), ask)
+            said += [option] * (ask.seat == 0)
+            match.answer(ask.seat, option)
+        bot.close()
+        return said
+
+    here = asked(mybots.Foresighted(Stream.seeded(1)))
+    assert asked(bots.make("mybots:Foresighted", "gladius", Stream.seeded(1), seconds=60)) == here
+    assert asked(mybots.Foresighted(Stream.seeded(1)).usual) != here
 
 
 def test_every_example_prints_what_the_page_says() -> None:

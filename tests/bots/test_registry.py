@@ -31,7 +31,7 @@ def test_a_bot_is_made_by_its_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "text"),
     [
-        ("oracle", "no bot 'oracle' for gladius; there are: random, greedy, heuristic, or module:Class"),
+        ("oracle", "no bot 'oracle' for gladius; there are: level:recruit"),
         ("", "no bot '' for gladius"),
         ("no.such.module:Bot", "the module 'no.such.module' cannot be imported: ModuleNotFoundError"),
         ("tests.bots.broken_stranger:Bot", "cannot be imported: RuntimeError: not today"),

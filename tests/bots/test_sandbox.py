@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import pickle
 import time
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from munera.bots.random_bot import RandomBot
 from munera.bots.sandbox import calls, host
 from munera.bots.sandbox.host import SandboxedBot
 from munera.games import book
-from munera.kernel import Match, Rulebook, Stream, start
+from munera.kernel import Match, Rulebook, Space, Stream, start
 from tests.bots import strangers
 from tests.kernel.forum import BOOK as FORUM
 
@@ -118,6 +119,9 @@ FAILURES = {
     "Nosy": "it sent something that makes no sense",
     "Lost": "it sent something that makes no sense",
     "Odd": "it sent something that makes no sense",
+    "Endless": "it sent something that makes no sense",
+    "Deep": "it sent something that makes no sense",
+    "Senseless": "it sent something that makes no sense",
 }
 
 
@@ -135,7 +139,7 @@ def test_a_bad_bot_fails_with_a_reason_and_its_process_is_ended(name: str) -> No
         asked(bot)
 
 
-@pytest.mark.parametrize("name", ["Slow", "Stalling"])
+@pytest.mark.parametrize("name", ["Slow", "Stalling", "Escaping"])
 def test_a_late_bot_is_ended_on_time(name: str) -> None:
     bot = stranger(name, seconds=0.4)
     assert bot._process is not None
@@ -155,6 +159,37 @@ def test_a_bot_that_does_not_start_is_unknown(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(host, "STARTING", 0.0)
     with pytest.raises(bots.UnknownBot, match="does not start"):
         stranger("Good")
+
+
+@pytest.mark.parametrize("said", ["ready", "unknown", "nothing"])
+def test_a_bot_that_lies_when_it_starts_is_unknown(said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHON_SAYS", said)
+    with pytest.raises(bots.UnknownBot, match=r"lying_stranger:Bot' ((says what )?makes no sense|does not start)"):
+        bots.make("tests.bots.lying_stranger:Bot", "gladius", Stream.seeded(1))
+    assert not multiprocessing.active_children()
+
+
+def test_an_imagined_game_may_be_held_until_the_next_question() -> None:
+    """Its number must not be that of a new game: that one would be forgotten with it."""
+    bot = stranger("Keeping")
+    assert [asked(bot) for _ in range(3)] == ["pass"] * 3
+
+
+def test_an_imagined_game_of_an_earlier_question_is_over() -> None:
+    bot = stranger("Nostalgic")
+    assert asked(bot) == "pass"
+    with pytest.raises(BotFailed, match="it played an imagined game of an earlier question"):
+        asked(bot)
+
+
+def test_whoever_holds_a_question_of_an_imagined_game_holds_the_game() -> None:
+    match = start(book("school"), 2, 7)
+    while not isinstance(match.waiting()[0].options, Space):
+        ask = match.waiting()[0]
+        match.answer(ask.seat, ask.default())
+    ask = match.waiting()[0]
+    bot = bots.make("tests.bots.strangers:Careless", "school", Stream.seeded(1), seconds=20)
+    assert bot.choose(Seen(match, ask.seat), ask) == ask.default()
 
 
 def test_imagined_games_are_counted_and_forgotten_ones_are_not(monkeypatch: pytest.MonkeyPatch) -> None:

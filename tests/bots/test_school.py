@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from time import perf_counter
 from typing import Any
@@ -11,8 +12,11 @@ import pytest
 from munera import bots
 from munera.bots import WAIT, Seen
 from munera.bots.bout import BoutSeen
+from munera.bots.lookahead import Found, look_ahead
 from munera.bots.playing import play
+from munera.bots.school_champion import DICE, EFFORT, OTHERS
 from munera.bots.school_estimates import Books, chance, gone, ledger_of, power, written
+from munera.bots.school_value import WON, judge
 from munera.games import book
 from munera.games.school.gladiators import ready_made
 from munera.kernel import AnyAsk, Match, Option, Stream, start
@@ -27,6 +31,12 @@ SCHOOL = book("school")
 NAMES = ("greedy", "heuristic")
 BOUT = ("attack", "defend", "discard")
 STRONG: dict[str, Any] = {"experience": 6, "skill": 3, "prowess": 3}
+OPTIONS: list[dict[str, Option]] = [
+    {"turns": "8", "slaves": slaves, "pairing": pairing, "first_blood": blood, "beasts": beasts}
+    for slaves, pairing, blood, beasts in product(
+        ("ready_made", "rolled"), ("random", "arranged"), (False, True), ("purse", "fight")
+    )
+]
 
 
 def choice(name: str, table: Table, seat: int = 0) -> Any:
@@ -164,28 +174,109 @@ def test_it_challenges_the_weak_and_accepts_what_is_better_than_the_lot() -> Non
     assert choice("heuristic", table, 1) == WAIT  # for an answer to Strong; Weak had better not accept
 
 
+# ---------------------------------------------------------------------- champion
+
+
+def test_the_champion_bids_a_coin_more_than_the_others_will() -> None:
+    lots = [gladiator("Lot", **STRONG)]
+    three = [school(secutor(name), gold=60) for name in "ABC"]
+    table = campaign(*three, stage="auction", lots=lots)
+    assert choice("heuristic", table) == choice("heuristic", table, 1) == 31
+    assert choice("champion", table) == 32
+    poor = [school(secutor("A"), gold=60), school(secutor("B"), gold=14)]
+    alone = campaign(*poor, stage="auction", lots=lots)
+    assert choice("champion", alone) <= 15  # nobody else can pay more
+    assert choice("champion", alone) < choice("heuristic", alone)
+
+
+def test_the_champion_offers_what_will_just_be_accepted() -> None:
+    theirs = school(secutor("B"), secutor("Star", **STRONG), gold=60)
+    table = campaign(school(secutor("A"), gold=400), theirs, stage="trading", turn=10)
+    word, offer = choice("champion", table)
+    assert (word, offer[-1]) == ("offer", (3,))  # Star
+    low = (*offer[:2], offer[2] - 2, *offer[3:])
+    table.offer(low)
+    assert choice("heuristic", table, 1) == ("decline", low)
+    table.settle("decline", low)
+    table.offer(offer)
+    assert choice("heuristic", table, 1) == ("accept", offer)
+
+
+def test_the_champion_plays_a_whole_campaign_within_its_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[Found] = []
+
+    def noted(*given: Any) -> Found:
+        found.append(look_ahead(*given))
+        return found[-1]
+
+    monkeypatch.setattr("munera.bots.school_champion.look_ahead", noted)
+    mixed = ("champion", "heuristic", "heuristic")
+    report = simulate("school", games=1, seats=3, bots=mixed, variant={"turns": "8"}, seed="whole")
+    assert (report.finished, report.failed, report.stand_ins) == (1, [], {})
+    assert len(found) > 20
+    assert max(one.steps for one in found) <= max(EFFORT.steps, DICE.steps)
+    assert 0 < sum(one.gain > 0 for one in found) < len(found) / 2
+
+
+@pytest.mark.parametrize("variant", [OPTIONS[0], OPTIONS[-1]])
+def test_the_champion_decides_from_what_its_seat_knows(variant: dict[str, Option]) -> None:
+    match, stream = start(SCHOOL, 3, 5, variant), Stream.seeded(5)
+    asked: Counter[str] = Counter()
+    while not match.over and min(asked[kind] for kind in OTHERS if kind != "rebid") < 4:
+        ask = match.waiting()[stream.below(len(match.waiting()))]
+        said = fresh("heuristic", match, ask)
+        if ask.kind in OTHERS and asked[ask.kind] < 6:
+            asked[ask.kind] += 1
+            said = fresh("champion", match, ask)
+            world = match.imagine(ask.seat, stream)
+            assert fresh("champion", world, world.ask_of(ask.seat)) == said
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
+    assert asked["bid"] >= 4
+
+
+def test_all_schools_together_win_once() -> None:
+    """What the champion judges by is the chance of each school, and everybody knows it."""
+    match, stream = start(SCHOOL, 3, 8, {"turns": "8"}), Stream.seeded(8)
+    judged: set[int] = set()
+    while not match.over:
+        ask = match.waiting()[0]
+        if ask.kind in ("bid", "train"):
+            chances = [judge(Seen(match, seat).imagine(stream)) for seat in match.seats]
+            assert sum(chances) == pytest.approx(WON, abs=2)
+            judged.add(chances[0])
+        said = fresh("heuristic", match, ask)
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
+    assert len(judged) > 20
+    assert judge(Seen(match, 0).imagine(stream)) == WON * (0 in SCHOOL.winners(match.state))
+
+
+def test_fame_gold_and_good_gladiators_are_worth_something() -> None:
+    def worth(*men: Any, **mine: Any) -> int:
+        table = campaign(school(*men, **mine), school(secutor("B")), stage="auction")
+        return judge(Seen(table.match, 0).imagine(Stream.seeded(1)))
+
+    plain = worth(secutor("A"))
+    assert plain < worth(secutor("A"), fame=5) < worth(secutor("A"), fame=15)
+    assert worth(secutor("A"), gold=10) < plain < worth(secutor("A", **STRONG))
+
+
 # ---------------------------------------------------------------------- honest, whole and fast
 
-OPTIONS: list[dict[str, Option]] = [
-    {"turns": "8", "slaves": slaves, "pairing": pairing, "first_blood": blood, "beasts": beasts}
-    for slaves, pairing, blood, beasts in product(
-        ("ready_made", "rolled"), ("random", "arranged"), (False, True), ("purse", "fight")
-    )
-]
+SOME = OPTIONS[:: times(3, 1)]  # every value is among them
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_it_plays_whole_campaigns_with_all_options(name: str) -> None:
-    report = simulate("school", games=len(OPTIONS), seats=3, bots=(name,), variants=OPTIONS, seed="whole")
-    assert (report.finished, report.failed, report.stand_ins) == (len(OPTIONS), [], {})
+    report = simulate("school", games=len(SOME), seats=3, bots=(name,), variants=SOME, seed="whole")
+    assert (report.finished, report.failed, report.stand_ins) == (len(SOME), [], {})
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 6])
 def test_they_play_whole_campaigns_together(seats: int) -> None:
     mixed = ("heuristic", "greedy", "random", "heuristic", "greedy", "heuristic")[:seats]
-    variants = OPTIONS if seats == 2 else OPTIONS[:: times(5, 1)]
-    games = seats * len(variants)  # every rotation with the same options
+    variants = SOME if seats == 2 else OPTIONS[:: times(5, 1)]
+    games = times(2, seats) * len(variants)  # in the soak every rotation with the same options
     report = simulate("school", games=games, seats=seats, bots=mixed, variants=variants, seed="whole")
     assert (report.finished, report.failed, report.stand_ins) == (games, [], {})
 

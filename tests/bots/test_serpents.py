@@ -32,6 +32,7 @@ from munera.testing.serpents import (
     primus,
 )
 from munera.testing.spartacus.titles import CELT, SYRIAN, THRACIAN
+from tests.counts import times
 
 pytestmark = pytest.mark.slow  # bots play whole games
 
@@ -48,7 +49,7 @@ def choice(table: Table, seat: Seat | None = None) -> Any:
 
 def variants(seats: int) -> list[dict[str, Option]]:
     """Short games with each part of the expansion that has houses for so many."""
-    return [{"expansion": name, "rounds": 8} for name, box in BOXES.items() if seats <= len(box.houses)]
+    return [{"expansion": name, "rounds": times(4, 8)} for name, box in BOXES.items() if seats <= len(box.houses)]
 
 
 # ---------------------------------------------------------------------- whole games

@@ -186,6 +186,11 @@ def test_schemes_are_aimed_where_they_help() -> None:
     assert outcome(table, 1, "sc-robbery", (0,)) < outcome(table, 1, "sc-robbery", (2,))
 
 
+def test_a_third_house_is_paid_and_never_the_target() -> None:
+    m = intrigue(house(*ONE, coins=9), house(*TWO, coins=3), house(*THREE, coins=3))
+    assert outcome(reading(m, 2), 0, "sc-buying-secrets", (1,)) > CARDS["sc-buying-secrets"].price_coins
+
+
 def test_guarded_targets_are_avoided_and_a_word_protects() -> None:
     hand = ["sc-robbery"]
     table = intrigue(

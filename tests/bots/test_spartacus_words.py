@@ -39,11 +39,11 @@ def reading(table: Table, seat: int = 0, honour: float = HONEST) -> BotTable:
     return BotTable(sight(table.state, seat), seat, honour=honour)
 
 
-def scheming(*hands: list[str], **told: Any) -> Table:
+def scheming(*hands: list[str], **given: Any) -> Table:
     held = [*hands, *([] for _ in range(3 - len(hands)))]
     cards = (ONE, TWO, THREE)
-    coins = told.pop("coins", 6)
-    return intrigue(*(house(*cards[n], coins=coins, influence=8, hand=held[n]) for n in range(3)), **told)
+    coins = given.pop("coins", 6)
+    return intrigue(*(house(*cards[n], coins=coins, influence=8, hand=held[n]) for n in range(3)), **given)
 
 
 def word(by: int, to: int, *promise: Any) -> dict[str, Any]:

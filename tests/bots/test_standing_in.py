@@ -161,7 +161,7 @@ def test_a_stand_in_plays_whole_games_and_never_what_is_for_the_player(game: str
     book = books()[game]
     seats = min(3, book.seats[-1])
     match, luck = start(book, seats, 5, book.short_game_for(seats)), Stream.seeded(game)
-    bot: Bot = Obliging(match, luck) if obliging else bots.make(bots.names(game)[-1], game, luck)
+    bot: Bot = Obliging(match, luck) if obliging else bots.make(bots.usual(game), game, luck)
     moves = 0
     while not match.over:
         for seat in match.seats:

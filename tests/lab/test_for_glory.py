@@ -115,8 +115,8 @@ def test_what_is_counted_does_not_depend_on_the_processes() -> None:
     one, two = run(1), run(2)
     assert one["digest"] == two["digest"]
     assert one["stats"] == two["stats"]
-    told_of = {**one["stats"]["players"]["heuristic"], **one["stats"]["deeds"]["heuristic"]}
-    assert set(told_of) == {"games", "glory", *DEEDS}
+    statistics = {**one["stats"]["players"]["heuristic"], **one["stats"]["deeds"]["heuristic"]}
+    assert set(statistics) == {"games", "glory", *DEEDS}
 
 
 def test_summaries_add_up() -> None:

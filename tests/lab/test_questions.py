@@ -56,15 +56,15 @@ def test_a_sample_depends_on_its_seed_alone() -> None:
 
 
 def test_a_state_is_shown_as_long_as_the_browser_shows_it() -> None:
-    def told(weight: str, level: str = "news", setback: bool = False) -> dict[str, Any]:
+    def line(weight: str, level: str = "news", setback: bool = False) -> dict[str, Any]:
         return {"weight": weight, "level": level, "setback": setback}
 
     assert time_for([], changed=False) == 0
-    assert time_for([], changed=True) == time_for([told("quiet")], changed=True) == 300
-    assert time_for([told("news")], changed=True) == 800
-    assert time_for([told("news")] * 3, changed=True) == 1100
-    assert time_for([told("quiet", setback=True)], changed=True) == 800
-    assert time_for([told("news"), told("deciding")], changed=True) == 2000
+    assert time_for([], changed=True) == time_for([line("quiet")], changed=True) == 300
+    assert time_for([line("news")], changed=True) == 800
+    assert time_for([line("news")] * 3, changed=True) == 1100
+    assert time_for([line("quiet", setback=True)], changed=True) == 800
+    assert time_for([line("news"), line("deciding")], changed=True) == 2000
 
 
 def test_a_long_stretch_is_shown_faster_but_not_what_decides() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from munera.kernel import AnyAsk, Match, MuneraError, Option, Options, Seat, Stream
+from munera.kernel import AnyAsk, Illegal, Match, MuneraError, Option, Options, Seat, Stream
 
 WAIT: Final = "\0wait"  # what `choose` returns on an open floor to let others go first
 
@@ -61,6 +61,22 @@ class Imagined:
         """The view of the imagined game for the seat that imagines it."""
         return self.__match.book.view(self.__match.state, self.seat)
 
+    @property
+    def seats(self) -> range:
+        """All seats of the game."""
+        return self.__match.seats
+
+    @property
+    def mode(self) -> str:
+        """How the open questions are asked: one, sealed or any (`Seen.mode`)."""
+        return self.__match.mode
+
+    def seen(self, seat: Seat) -> Seen:
+        """The imagined game through the eyes of any seat, so that a bot can answer for it there."""
+        if type(seat) is not int or seat not in self.__match.seats:
+            raise Illegal("not_a_seat")
+        return Seen(self.__match, seat)
+
     def waiting(self) -> tuple[AnyAsk, ...]:
         """The open questions of all seats; sealed answers of others are among them, since they must be guessed."""
         return self.__match.waiting()
@@ -68,6 +84,10 @@ class Imagined:
     def answer(self, seat: Seat, option: Option) -> None:
         """Answer the open question of any seat, so that the imagined game goes on."""
         self.__match.answer(seat, option)
+
+    def act(self, seat: Seat, move: Option) -> None:
+        """Make an anytime move of any seat."""
+        self.__match.act(seat, move)
 
     def fork(self) -> Imagined:
         """A copy of the imagined game, to try something else in."""
@@ -112,9 +132,13 @@ class Seen:
         """What this seat may do at any time."""
         return self.__match.book.anytime(self.__match.state, self.seat)
 
-    def imagine(self, stream: Stream) -> Imagined:
-        """A game that may be the real one as far as this seat knows. Bots search in such games."""
-        return Imagined(self.__match.imagine(self.seat, stream), self.seat)
+    def imagine(self, stream: Stream, *, keep: bool = True, log: bool = False) -> Imagined:
+        """A game that may be the real one as far as this seat knows. Bots search in such games.
+
+        keep: it can be forked; without, it is played faster. log: seats hear events in it, of those so far what
+        this seat was told lately.
+        """
+        return Imagined(self.__match.imagine(self.seat, stream, keep=keep, log=log), self.seat)
 
 
 class Bot:

@@ -43,8 +43,8 @@ class BoutSeen(Seen):
     def anytime(self) -> Options[Any]:
         return self.__seen.anytime()
 
-    def imagine(self, stream: Stream) -> Imagined:
-        return self.__seen.imagine(stream)
+    def imagine(self, stream: Stream, *, keep: bool = True, log: bool = False) -> Imagined:
+        return self.__seen.imagine(stream, keep=keep, log=log)
 
 
 def plays_itself(seen: Seen, ask: AnyAsk) -> bool:

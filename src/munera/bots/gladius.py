@@ -65,12 +65,7 @@ class Heuristic(Bot):
             self.reason = Reason(f"{ask.kind}-none")
             return PASS
         reading = Reading(seen)
-        if ask.kind == "attack":
-            chosen = attack(reading, options[1:])
-        elif ask.kind == "defend":
-            chosen = defend(reading, str(ask.about), options[1:])
-        else:
-            chosen = discard(reading, options)
+        chosen = answer(reading, ask)
         self.reason = reading.reason
         return chosen
 
@@ -145,6 +140,16 @@ def _view(seen: Seen) -> DuelView:
 def _side(view: DuelView, seat: int) -> FighterView:
     one, two = view["fighters"]
     return one if one["seat"] == seat else two
+
+
+def answer(r: Reading, ask: AnyAsk) -> str:
+    """Choose where there is a choice."""
+    options = cast("tuple[str, ...]", ask.options)
+    if ask.kind == "attack":
+        return attack(r, options[1:])
+    if ask.kind == "defend":
+        return defend(r, str(ask.about), options[1:])
+    return discard(r, options)
 
 
 # ---------------------------------------------------------------------- attacking

@@ -16,7 +16,8 @@ from munera.games.gladius.state import NOBODY
 from munera.games.school.earnings import DIE, PURSE
 from munera.games.school.gladiators import ALIVE, BID_PER_POINT, STAT_TABLE, Gladiator, fit, roster
 from munera.games.school.state import UPKEEP
-from munera.games.school.view import GladiatorView, Ledger, SchoolView
+from munera.games.school.view import Ledger
+from munera.games.school.view_types import GladiatorView, SchoolView
 
 LEVEL = (0.19, 0.90, 0.23, 1.00, 0.51, 0.0)  # what a level of each stat adds to power; charisma wins no bout
 STYLE = {

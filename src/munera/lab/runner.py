@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 import signal
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,6 +24,7 @@ from itertools import islice
 from multiprocessing import current_process, get_context, resource_tracker
 from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
+from time import monotonic, sleep
 from typing import Any
 
 from munera import __version__
@@ -38,6 +39,7 @@ MOST_GAMES = 50  # games at most that a process plays before it reports
 MOST_WAITING = 4  # chunks for each process that wait their turn
 GUARD = 'a script that simulates with several jobs does so below `if __name__ == "__main__":`'
 UNGUARDED = 77  # the status of a process that was about to simulate in its turn
+PATIENCE = 5.0  # seconds for processes to end that were told to
 LEAST_CHUNKS = 8  # chunks at least for each process, so that none waits long for the last one
 
 
@@ -94,6 +96,7 @@ class Played:
 
     deal: Deal
     scores: tuple[float, ...] = ()
+    places: tuple[int, ...] = ()  # of every seat, by the rules
     winner: int | None = None  # the seat that won alone
     drawn: bool = False
     answers: int = 0
@@ -119,15 +122,17 @@ def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
     workers = min(jobs, -(-plan.games // size))
     with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts) as pool:
         pending: deque[Future[list[Played]]] = deque()
+        processes: dict[int, BaseProcess] = {}  # all that were started: a pool that breaks forgets its own
         try:
             room = workers * MOST_WAITING
             while True:
                 with _interrupts_postponed():  # any submission may start a process
-                    pending.extend(pool.submit(play_some, plan, chunk) for chunk in islice(chunks, room))
-                    processes = list((pool._processes or {}).values())
+                    for chunk in islice(chunks, room):
+                        pending.append(_submitted(pool, processes, plan, chunk))
+                        processes |= pool._processes or {}
                 if not pending:
                     break
-                yield from _result(pending.popleft(), processes)
+                yield from _result(pending.popleft(), processes.values())
                 room = 1
         except KeyboardInterrupt:
             for process in list((pool._processes or {}).values()):  # what they play now may take long
@@ -168,15 +173,30 @@ def _interrupts_postponed() -> Iterator[None]:
             handler(signal.SIGINT, None)
 
 
-def _result(future: Future[list[Played]], processes: Sequence[BaseProcess]) -> list[Played]:
+def _submitted(
+    pool: ProcessPoolExecutor, processes: Mapping[int, BaseProcess], plan: Plan, chunk: Sequence[int]
+) -> Future[list[Played]]:
+    try:
+        return pool.submit(play_some, plan, chunk)
+    except BrokenProcessPool as error:
+        raise _what_broke(processes.values()) from error
+
+
+def _result(future: Future[list[Played]], processes: Collection[BaseProcess]) -> list[Played]:
     try:
         return future.result()
     except BrokenProcessPool as error:
-        for process in processes:
-            process.join(1)
-        if any(process.exitcode == UNGUARDED for process in processes):
-            raise BadSimulation(f"a process of the simulation began to simulate itself: {GUARD}") from error
-        raise BadSimulation("a process of the simulation was ended from outside") from error
+        raise _what_broke(processes) from error
+
+
+def _what_broke(processes: Collection[BaseProcess]) -> BadSimulation:
+    """Why a process has ended before its games: it would have begun the simulation again, or somebody ended it."""
+    deadline = monotonic() + PATIENCE  # the pool waits for them as well, and only one of us is told how they ended
+    while any(process.exitcode is None for process in processes) and monotonic() < deadline:
+        sleep(0.01)
+    if any(process.exitcode == UNGUARDED for process in processes):
+        return BadSimulation(f"a process of the simulation began to simulate itself: {GUARD}")
+    return BadSimulation("a process of the simulation was ended from outside")
 
 
 def _end_if_only_loading() -> None:
@@ -212,6 +232,7 @@ def play_one(plan: Plan, rules: Rulebook[Any], deal: Deal) -> Played:
         return Played(
             deal=deal,
             scores=scores,
+            places=tuple(rules.places(match.state)),
             winner=winner,
             drawn=drawn,
             answers=counts.answers,

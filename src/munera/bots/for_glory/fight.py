@@ -1,7 +1,7 @@
 """Battles: whom to strike, which tactic is worth its card, and when to answer.
 
-Everything is measured in one coin: what the gladiators in the arena are worth, theirs against ours. An action is
-worth what it changes in that sum.
+Everything is measured as what the gladiators in the arena are worth, ours less theirs. An action is worth what it
+changes in that sum.
 """
 
 from __future__ import annotations
@@ -15,15 +15,12 @@ from munera.games.for_glory.cards.table import CARDS, PATRONS
 from munera.games.for_glory.state import LASTING
 from munera.games.for_glory.strength import attackable
 
-ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while they stand, and by how hale they are
+ALIVE, BODY = 0.6, 0.4  # of a gladiator's worth while they stand, and by how much health is left
 HEALTH_WORTH = 0.4
 KEPT = 0.05  # what a point of attack is worth for a later blow
-READY = 0.35  # of their attack more, while they are still to strike
-LAST, CONTESTED, DECIDED = (
-    0.3,
-    1.0,
-    1.8,
-)  # what a card must bring: in the last battle, in a close one, in any other
+READY = 0.35  # so much of their attack is added to their worth while they can still strike
+# What a card must bring to be played: in the last battle, in a close one, in any other.
+LAST, CONTESTED, DECIDED = 0.3, 1.0, 1.8
 
 Assigned = dict[int, tuple[int, int]]
 """Damage that waits: what can be prevented, and what cannot."""
@@ -61,7 +58,7 @@ class Fight:
         self.gladiators = {gladiator.id: gladiator for gladiator in (*self.mine, *self.theirs)}
         self.pool: Assigned = {t.id: (t.plain, t.marked) for t in table.board.pool}
 
-    # ---- the sum
+    # ---- what damage brings
 
     def hurt(self, gladiator: SeenGladiator, damage: int) -> float:
         """What so much more damage on a gladiator brings us; below zero for one of ours."""

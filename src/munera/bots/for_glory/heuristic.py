@@ -223,14 +223,12 @@ class Heuristic(Lanista):
         if table.board.phase == "battle" and table.board.round > PATIENCE:
             return PASS
         window = cast("str", ask.about)
-        fight = Fight(table, place_of(table))
+        fight = Fight(table, place_of(table, options))
         best: tuple[float, Any] = (0.0, PASS)
         for option in options[1:]:
             best = max(best, (answer(fight, window, option), option), key=lambda one: one[0])
         if window == "attack" and best[1] != PASS:
-            card = table.card(best[1][1])
-            if card not in ("retiarius", "parmularius"):
-                self.boost += CARDS[card].amount
+            self.boost += bonus(table, best[1])
         return cast("Option", best[1])
 
     def target(self, seen: Seen, ask: AnyAsk, options: tuple[Any, ...]) -> Option:
@@ -250,9 +248,22 @@ class Heuristic(Lanista):
         return YES if what == "ready" or BotBoard(seen).arena_purse() >= 4 else NO
 
 
-def place_of(table: BotBoard) -> int:
-    """Return the arena in which the event happened that is being reacted to."""
+def bonus(table: BotBoard, reaction: Any) -> int:
+    """What a reaction to an attack adds to it; to take a card back adds nothing."""
+    card = table.card(reaction[1]) if reaction[0] == "use" else ""
+    return 0 if card in ("", "retiarius", "parmularius") else CARDS[card].amount
+
+
+def place_of(table: BotBoard, options: tuple[Any, ...]) -> int:
+    """Return the arena in which the event happened that is being reacted to.
+
+    Gladiators react where they stand. Damage may wait in two arenas: a reaction to it may cost somebody elsewhere.
+    """
     board = table.board
+    for option in options:
+        reacting = board.gladiators.get(option[1]) if option[0] == "use" else None
+        if reacting is not None:
+            return reacting.place
     ids = {board.subject, *(tokens.id for tokens in board.pool)}
     for g in board.gladiators.values():
         if g.id in ids:

@@ -10,7 +10,7 @@ from munera.games.for_glory.cards.table import CARDS, TABLE
 from munera.games.for_glory.money import most
 from munera.games.for_glory.state import ELSEWHERE, NOBODY, Arena, Gladiator, Patron, Tokens
 from munera.games.for_glory.strength import agility, attack, granted, health_left, influence, needed
-from munera.games.for_glory.view import GloryView
+from munera.games.for_glory.view_types import GloryView
 
 ATTACK = {id: card.attack for id, card in CARDS.items()}
 HEALTH = {id: card.health for id, card in CARDS.items()}
@@ -31,6 +31,16 @@ def stock_of(seen: Seen) -> tuple[str, ...]:
         me = cast("GloryView", seen.view)["players"][seen.seat]
         stock = (*me["unseen"], *sorted(me["discard"]))
     return stock
+
+
+def moment_of(seen: Seen) -> tuple[str, int, int]:
+    """How far the game is: the phase, the machinations turns so far, and the arena where a battle is fought."""
+    moment: tuple[str, int, int] | None = seen.part("moment")
+    if moment is None:
+        view = cast("GloryView", seen.view)
+        field = next((place for place, arena in enumerate(view["arenas"]) if arena["active"]), ELSEWHERE)
+        moment = view["phase"], view["turn"], field
+    return moment
 
 
 def written(view: GloryView, seat: int) -> Board:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Any
 
 from munera.bots.bot import BotFailed, Imagined, Seen
@@ -10,19 +11,28 @@ from munera.kernel import AnyAsk, Illegal, Options, Space, Stream
 from munera.kernel.plain import to_option
 
 MOST_GAMES = 10_000  # imagined games at once: a search that forgets none would fill the parent's memory
-REAL, ANYTIME = 0, -1  # whose options a handle means; imagined games are counted from 1
+REAL = 0  # whose options a handle means; imagined games are counted from 1
+
+
+def anytime_of(game: int) -> int:
+    """The handle of what may be done at any time in a game, as its number is that of what is asked there."""
+    return -1 - game
 
 
 class CallHandler:
-    """Answers the calls of a bot's process, for one seat and as long as one question is open."""
+    """Answers the calls of a bot's process, for one seat and as long as one question is open.
 
-    def __init__(self, seen: Seen | None, ask: AnyAsk | None = None) -> None:
+    numbers: of imagined games. One process never sees the same number twice: a bot may forget a game of an earlier
+    question while it plays one of this question.
+    """
+
+    def __init__(self, seen: Seen | None, ask: AnyAsk | None = None, numbers: Iterator[int] | None = None) -> None:
         self.seen, self.ask = seen, ask
         self.games: dict[int, Imagined] = {}
-        self.last_number = 0
+        self.numbers = count(REAL + 1) if numbers is None else numbers
         self.calls: dict[str, Callable[..., Any]] = {
             "events": self._events,
-            "anytime": lambda: described(self._seen.anytime(), [ANYTIME, self._seen.seat]),
+            "anytime": lambda: described(self._seen.anytime(), [anytime_of(REAL), self._seen.seat]),
             "contains": lambda handle, option: to_option(option) in self._space(handle),
             "sample": self._sample,
             "default": lambda handle: self._space(handle).default(),
@@ -30,7 +40,12 @@ class CallHandler:
             "imagine": self._imagine,
             "fork": lambda game: self._keep(self._game(game).fork()),
             "answer": self._answer,
-            "look": self._look,
+            "act": self._act,
+            "look": lambda game, seat: self._game(game).seen(seat).view,
+            "heard": lambda game, seat, since: self._game(game).seen(seat).events(int(since)),
+            "moves": self._moves,
+            "mode": lambda game: self._game(game).mode,
+            "seats": lambda game: len(self._game(game).seats),
             "score": lambda game: self._game(game).score(),
         }
 
@@ -57,34 +72,43 @@ class CallHandler:
         stream = stream_at(place)
         return self._space(handle).sample(stream), place_of(stream)
 
-    def _imagine(self, place: list[Any]) -> Any:
+    def _imagine(self, place: list[Any], keep: bool, log: bool, game: int = REAL, seat: int = 0) -> Any:
         stream = stream_at(place)
-        return self._keep(self._seen.imagine(stream)), place_of(stream)
+        seen = self._game(game).seen(seat) if game != REAL else self._seen
+        return self._keep(seen.imagine(stream, keep=keep, log=log)), place_of(stream)
 
     def _keep(self, game: Imagined) -> Any:
         if len(self.games) >= MOST_GAMES:
             raise BotFailed(f"it imagined more than {MOST_GAMES} games at once")
-        self.last_number += 1
-        self.games[self.last_number] = game
-        return self.last_number, self._asks(self.last_number)
+        number = next(self.numbers)
+        self.games[number] = game
+        return number, self._asks(number)
 
     def _game(self, number: int) -> Imagined:
+        if number not in self.games:
+            raise BotFailed("it played an imagined game of an earlier question")
         return self.games[number]
 
     def _answer(self, game: int, seat: int, option: Any) -> Any:
         self._game(game).answer(seat, to_option(option))
         return self._asks(game)
 
-    def _look(self, game: int) -> Mapping[str, Any]:
-        return self._game(game).view
+    def _act(self, game: int, seat: int, move: Any) -> Any:
+        self._game(game).act(seat, to_option(move))
+        return self._asks(game)
+
+    def _moves(self, game: int, seat: int) -> tuple[Any, ...]:
+        return described(self._game(game).seen(seat).anytime(), [anytime_of(game), seat])
 
     def _asks(self, game: int) -> list[Any]:
         return [described_ask(ask, [game, ask.seat]) for ask in self._game(game).waiting()]
 
     def _space(self, handle: list[int]) -> Space[Any]:
         game, seat = handle
-        if game == ANYTIME:
+        if game == anytime_of(REAL):
             options = self._seen.anytime()
+        elif game < REAL:
+            options = self._game(anytime_of(game)).seen(seat).anytime()
         elif game == REAL:
             options = self.ask.options if self.ask else ()
         else:

@@ -53,8 +53,16 @@ class ParentConnection:
 class RemoteSpace(Space[Any]):
     """Options too many to list: their description is here, everything else is asked of the parent."""
 
-    def __init__(self, parent: ParentConnection, handle: list[Any], described: object, empty: bool) -> None:
+    def __init__(
+        self,
+        parent: ParentConnection,
+        game: RemoteImagined | None,
+        handle: list[Any],
+        described: object,
+        empty: bool,
+    ) -> None:
         self.parent, self.handle, self.described, self.empty = parent, handle, described, empty
+        self.game = game  # held, so that the parent keeps it
 
     def __contains__(self, option: object) -> bool:
         try:
@@ -110,20 +118,56 @@ class RemoteSeen(Seen):
         return events
 
     def anytime(self) -> Options[Any]:
-        return _options(self._parent, self._parent.call("anytime"))
+        return _options(self._parent, None, self._parent.call("anytime"))
 
-    def imagine(self, stream: Stream) -> RemoteImagined:
-        return RemoteImagined(self._parent, self.seat, *self._parent.draw("imagine", stream))
+    def imagine(self, stream: Stream, *, keep: bool = True, log: bool = False) -> RemoteImagined:
+        number, asks = self._parent.draw("imagine", stream, keep, log)
+        return RemoteImagined(self._parent, self.seat, self._game, number, asks)
+
+
+class RemoteEyes(RemoteSeen):
+    """An imagined game through the eyes of one of its seats: every look is asked of the parent."""
+
+    __slots__ = ("_imagined",)
+
+    def __init__(self, imagined: RemoteImagined, seat: Seat) -> None:
+        super().__init__(imagined._parent, seat, imagined._game, "", {})
+        self._imagined = imagined  # held, so that the parent keeps it
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        view: Mapping[str, Any] = self._parent.call("look", self._imagined._handle, self.seat)
+        return view
+
+    def part(self, name: str) -> Any:
+        return self.view.get(name)
+
+    @property
+    def mode(self) -> str:
+        return self._imagined.mode
+
+    def events(self, since: int = 0) -> list[tuple[Option, ...]]:
+        events: list[tuple[Option, ...]] = self._parent.call("heard", self._imagined._handle, self.seat, since)
+        return events
+
+    def anytime(self) -> Options[Any]:
+        moves = self._parent.call("moves", self._imagined._handle, self.seat)
+        return _options(self._parent, self._imagined, moves)
+
+    def imagine(self, stream: Stream, *, keep: bool = True, log: bool = False) -> RemoteImagined:
+        whose = self._imagined._handle, self.seat
+        number, asks = self._parent.draw("imagine", stream, keep, log, *whose)
+        return RemoteImagined(self._parent, self.seat, self._game, number, asks)
 
 
 class RemoteImagined(Imagined):
     """An imagined game that the parent keeps and plays for us, known by its number."""
 
-    __slots__ = ("_asks", "_handle", "_parent")
+    __slots__ = ("_asks", "_game", "_handle", "_parent")
 
-    def __init__(self, parent: ParentConnection, seat: Seat, handle: int, asks: list[Any]) -> None:
+    def __init__(self, parent: ParentConnection, seat: Seat, game: str, handle: int, asks: list[Any]) -> None:
         self.seat = seat
-        self._parent, self._handle, self._asks = parent, handle, asks
+        self._parent, self._game, self._handle, self._asks = parent, game, handle, asks
 
     @property
     def over(self) -> bool:
@@ -131,17 +175,33 @@ class RemoteImagined(Imagined):
 
     @property
     def view(self) -> Mapping[str, Any]:
-        view: Mapping[str, Any] = self._parent.call("look", self._handle)
+        view: Mapping[str, Any] = self._parent.call("look", self._handle, self.seat)
         return view
 
+    @property
+    def seats(self) -> range:
+        return range(self._parent.call("seats", self._handle))
+
+    @property
+    def mode(self) -> str:
+        mode: str = self._parent.call("mode", self._handle)
+        return mode
+
+    def seen(self, seat: Seat) -> RemoteEyes:
+        return RemoteEyes(self, seat)
+
     def waiting(self) -> tuple[AnyAsk, ...]:
-        return tuple(_ask(self._parent, described) for described in self._asks)
+        return tuple(_ask(self._parent, self, described) for described in self._asks)
 
     def answer(self, seat: Seat, option: Option) -> None:
         self._asks = self._parent.call("answer", self._handle, seat, from_option(option))
 
+    def act(self, seat: Seat, move: Option) -> None:
+        self._asks = self._parent.call("act", self._handle, seat, from_option(move))
+
     def fork(self) -> RemoteImagined:
-        return RemoteImagined(self._parent, self.seat, *self._parent.call("fork", self._handle))
+        number, asks = self._parent.call("fork", self._handle)
+        return RemoteImagined(self._parent, self.seat, self._game, number, asks)
 
     def score(self) -> tuple[float, ...]:
         score: tuple[float, ...] = self._parent.call("score", self._handle)
@@ -151,14 +211,15 @@ class RemoteImagined(Imagined):
         self._parent.forgotten.append(self._handle)
 
 
-def _options(parent: ParentConnection, described: tuple[Any, ...]) -> Options[Any]:
+def _options(parent: ParentConnection, game: RemoteImagined | None, described: tuple[Any, ...]) -> Options[Any]:
     listed, *space = described
-    return listed if not space else RemoteSpace(parent, *space)
+    return listed if not space else RemoteSpace(parent, game, *space)
 
 
-def _ask(parent: ParentConnection, described: tuple[Any, ...]) -> AnyAsk:
+def _ask(parent: ParentConnection, game: RemoteImagined | None, described: tuple[Any, ...]) -> AnyAsk:
+    """A question of the real game (None) or of an imagined one."""
     seat, kind, about, rule, options = described
-    return Ask(seat, kind, _options(parent, options), about, rule)
+    return Ask(seat, kind, _options(parent, game, options), about, rule)
 
 
 # ---------------------------------------------------------------------- the process
@@ -223,4 +284,4 @@ def _where(error: Exception) -> str:
 def _answer(parent: ParentConnection, bot: Any, what: str, message: tuple[Any, ...]) -> Any:
     seat, game, mode, view, ask = message
     seen = RemoteSeen(parent, seat, game, mode, view)
-    return bot.volunteer(seen) if what == "volunteer" else bot.choose(seen, _ask(parent, ask))
+    return bot.volunteer(seen) if what == "volunteer" else bot.choose(seen, _ask(parent, None, ask))

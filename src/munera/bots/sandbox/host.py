@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 from contextlib import suppress
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.util import Finalize
 from threading import Timer
@@ -26,6 +28,7 @@ from munera.kernel.plain import to_option
 STARTING = 60.0  # seconds for the imports of a bot: some of them load a neural network
 GRACE = 0.5  # seconds after which a child is ended even if we are in the middle of a message to or from it
 LONGEST_MESSAGE = 1 << 20  # bytes from a child; none needs a tenth of it
+LONGEST_REASON = 200  # characters of what a child says of its failure
 
 
 class BotProcess:
@@ -33,6 +36,7 @@ class BotProcess:
 
     def __init__(self, spec: str) -> None:
         self.spec, self.late = spec, False
+        self.numbers = count(REAL + 1)  # of the games that it imagines
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, spec), daemon=True)
@@ -40,17 +44,26 @@ class BotProcess:
             self.process.start()
         theirs.close()
         try:
-            what, *facts = self.wait(STARTING)
-        except (OSError, EOFError, ValueError):
-            what, facts = "gone", [f"{spec!r} does not start"]
-        if what != "ready":
+            facts = self._started()
+        except BaseException:
             self.kill()
-            raise UnknownBot(str(facts[0]))
+            raise
         self.hears, self.imagines, self.volunteers = (fact is True for fact in facts)
 
+    def _started(self) -> list[Any]:
+        """What the child says of its bot once it has imported it; UnknownBot where there is none."""
+        try:
+            what, *facts = self.wait(STARTING)
+            if what == "ready" and len(facts) == 3:
+                return facts
+            why = str(facts[0])[:LONGEST_REASON] if what == "unknown" else f"{self.spec!r} makes no sense"
+        except (OSError, EOFError, ValueError, LookupError, RecursionError):
+            why = f"{self.spec!r} does not start"
+        raise UnknownBot(why)
+
     def wait(self, seconds: float) -> list[Any]:
-        """The next message from the child, or TimeoutError."""
-        if not self.connection.poll(max(0.0, seconds)):
+        """The next message from the child, or TimeoutError, also where one has come that is late."""
+        if seconds <= 0 or not self.connection.poll(seconds):
             raise TimeoutError
         message = json.loads(self.connection.recv_bytes(LONGEST_MESSAGE))
         if not isinstance(message, list):
@@ -58,8 +71,13 @@ class BotProcess:
         return message
 
     def kill_at_once(self) -> None:
-        """End the process, and whatever it has started, even in the middle of a message."""
+        """End the process, and whatever it has started, even in the middle of a message.
+
+        What it has started may outlive it in a session of its own, with the connection: so that is shut, too.
+        """
         self.late = True
+        with suppress(OSError, ValueError), socket.socket(fileno=os.dup(self.connection.fileno())) as line:
+            line.shutdown(socket.SHUT_RDWR)
         pid = self.process.pid or 0
         with suppress(OSError):
             if os.getpgid(pid) == pid:  # it leads a session of its own, once it has come that far
@@ -101,7 +119,7 @@ class SandboxedBot(Bot):
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         answer = self._ask_child(
-            "choose", (*_facts(seen), described_ask(ask, [REAL, ask.seat])), CallHandler(seen, ask)
+            "choose", (*_facts(seen), described_ask(ask, [REAL, ask.seat])), self._handler(seen, ask)
         )
         if answer == WAIT and seen.mode == ANY:
             return WAIT
@@ -110,7 +128,7 @@ class SandboxedBot(Bot):
     def volunteer(self, seen: Seen) -> Option:
         if self._process is None or not self._process.volunteers:
             return None
-        move = self._ask_child("volunteer", (*_facts(seen), None), CallHandler(seen))
+        move = self._ask_child("volunteer", (*_facts(seen), None), self._handler(seen))
         return None if move is None else self._offered(seen.anytime(), move)
 
     def close(self) -> None:
@@ -122,6 +140,9 @@ class SandboxedBot(Bot):
     def __del__(self) -> None:
         if getattr(self, "_process", None) is not None:
             self.close()
+
+    def _handler(self, seen: Seen, ask: AnyAsk | None = None) -> CallHandler:
+        return CallHandler(seen, ask, self._process.numbers if self._process else None)
 
     def _offered(self, options: Options[Any], answer: Any) -> Option:
         try:
@@ -155,7 +176,7 @@ class SandboxedBot(Bot):
             if child.late or isinstance(error, TimeoutError):
                 raise self._fail(f"no answer within {self.seconds:g} seconds", LATE) from None
             raise self._fail(f"its process ended (exit code {child.process.exitcode})") from None
-        except (ValueError, TypeError, LookupError, StopIteration, RecursionError):
+        except Exception:  # whatever its calls have raised, they were not those of a bot
             raise self._fail("it sent something that makes no sense") from None
         finally:
             watchdog.cancel()
@@ -169,7 +190,7 @@ class SandboxedBot(Bot):
             if said == "call":
                 child.connection.send(handler.serve(rest))
             elif said == "crashed":
-                raise BotFailed(str(rest[0])[:200])
+                raise BotFailed(str(rest[0])[:LONGEST_REASON])
             else:
                 answer, place = rest
                 if place is not None:

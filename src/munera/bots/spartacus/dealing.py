@@ -43,7 +43,7 @@ from munera.games.spartacus.queries import (
     legal,
     price,
 )
-from munera.games.spartacus.sight import OfferSeen
+from munera.games.spartacus.sight_types import OfferSeen
 from munera.kernel import Option, Seat
 
 TRUSTED = 0.7  # whom one pays beforehand

@@ -31,7 +31,7 @@ from munera.games.spartacus.queries import (
     ranges,
     would_defeat,
 )
-from munera.games.spartacus.sight import StrikeView
+from munera.games.spartacus.sight_types import StrikeView
 from munera.kernel import AnyAsk, Option
 from munera.odds.spartacus.dice import Clash, hit_odds, mean
 

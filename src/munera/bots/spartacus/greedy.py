@@ -12,7 +12,7 @@ from munera.bots.spartacus.fight import Duel, acting
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.refusals import CANNOT
 from munera.bots.spartacus.scheming import lacks
-from munera.games.spartacus.sight import SpartacusSeen
+from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.kernel import AnyAsk, Option
 
 PASS = "pass"

@@ -9,14 +9,14 @@ from munera.bots.bot import WAIT, Bot, Seen
 from munera.bots.spartacus import arena, dealing, fight, intrigue, market
 from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.queries import SUPPORT
-from munera.games.spartacus.sight import SpartacusSeen
+from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.kernel import AnyAsk, Option, Seat, Stream
 
 HONOUR = 10.0  # coins for which the most honest would break their word
 UNKNOWN = 4  # a purse that nobody has seen
 PATIENCE = 2  # how often one waits for an answer in Open Market
 
-Told = tuple[Option, ...]
+EventTuple = tuple[Option, ...]
 """An event as it is told to a seat: its kind, then its facts."""
 
 
@@ -40,7 +40,7 @@ class Purses:
     def __init__(self) -> None:
         self.coins: list[int] = []
 
-    def reckon(self, events: Sequence[Told], view: SpartacusSeen) -> Sequence[int]:
+    def reckon(self, events: Sequence[EventTuple], view: SpartacusSeen) -> Sequence[int]:
         """Count the coins that have moved since the last look; an open purse is read."""
         houses = view["houses"]
         self.coins = self.coins or [UNKNOWN] * len(houses)
@@ -73,7 +73,7 @@ class Refusals:
     def __init__(self) -> None:
         self.seats: set[Seat] = set()
 
-    def reckon(self, events: Sequence[Told], me: Seat) -> set[Seat]:
+    def reckon(self, events: Sequence[EventTuple], me: Seat) -> set[Seat]:
         """The seats that still refuse us, after these events."""
         for kind, *facts in events:
             if kind == "new_round":

@@ -13,7 +13,7 @@ from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outc
 from munera.bots.spartacus.worth import loss, worth_of_influence
 from munera.games.spartacus.cards.table import Power
 from munera.games.spartacus.queries import FOIL, GUARD_CARD, NO_FOIL, NO_HARM, bribing, short
-from munera.games.spartacus.sight import PreparedSeen
+from munera.games.spartacus.sight_types import PreparedSeen
 from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 

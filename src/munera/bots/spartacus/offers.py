@@ -32,7 +32,7 @@ from munera.games.spartacus.queries import (
     Promise,
     legal,
 )
-from munera.games.spartacus.sight import OfferSeen
+from munera.games.spartacus.sight_types import OfferSeen
 from munera.kernel import Seat
 
 INTRIGUING = (FOIL, NO_FOIL, TARGET, REDIRECT)

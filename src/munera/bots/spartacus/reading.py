@@ -23,7 +23,7 @@ from munera.games.spartacus.queries import (
     hosting_open,
 )
 from munera.games.spartacus.rulebook import BOOK
-from munera.games.spartacus.sight import HouseSeen, OfferSeen, PromiseSeen, SpartacusSeen
+from munera.games.spartacus.sight_types import HouseSeen, OfferSeen, PromiseSeen, SpartacusSeen
 from munera.kernel import Option, Seat
 from munera.odds.spartacus.matches import Odds
 

@@ -13,7 +13,7 @@ from munera.bots.spartacus.offers import CLEAR, DANGER, FED, judge, keepable
 from munera.bots.spartacus.promises import affordable
 from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.queries import PRICE
-from munera.games.spartacus.sight import OfferSeen, SpartacusSeen
+from munera.games.spartacus.sight_types import OfferSeen, SpartacusSeen
 from munera.kernel import Option, Seat
 
 TOO_LITTLE, NO_TRUST, TOO_STRONG = "too_little", "no_trust", "too_strong"

@@ -6,7 +6,7 @@ from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK, Card
-from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, price, short
+from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, payees, price, short
 from munera.kernel import Seat
 
 Targets = tuple[Seat, ...]
@@ -53,9 +53,10 @@ def _price(table: BotTable, schemer: Seat, row: Card, targets: Targets) -> float
     if not row.price_coins:
         return total
     total += purse(table, schemer, -price(table, schemer, row.id, targets))
-    others = [seat for seat in table.seats if seat != schemer]
-    payees = {"each": others, "target": list(targets), "third": others[:1]}.get(row.price_to, [])
-    return total + sum(purse(table, payee, row.price_coins) for payee in payees)
+    paid = payees(table, schemer, row.id, targets)
+    if row.price_to == "third":
+        paid = paid[:1]  # who of them, nobody knows yet
+    return total + sum(purse(table, payee, row.price_coins) for payee in paid)
 
 
 def cheapest(table: BotTable, seat: Seat, row: Card) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.queries import Asset
+from munera.games.spartacus.queries import Asset, counted
 from munera.kernel import Seat
 from munera.odds.spartacus.matches import chance
 
@@ -29,7 +29,7 @@ SHARES = (1.0, 0.3, 0.12, 0.06, 0.03)  # only one gladiator fights: what the sec
 FIELDED = 5.0  # to have a gladiator at all: nobody can call the ludus shameful
 SERVED = 3.0  # to have a slave at all
 SPECTACLE = 3.0  # what a gladiator is worth who makes a scheme possible
-KEEP = 0.8  # what a gladiator costs in a round
+KEEP = 0.8  # how heavily the coin weighs that a gladiator costs in a round
 SPARE = 0.4  # of what equipment is worth if its place is taken
 GUARD_WORTH = (1.8, 1.5, 1.2, 1.0)
 SKILLS = {"skilled": 1.0, "exceptional": 2.0, "handmaid": 0.5, "bodyguard": 0.4, "healer": 0.3}
@@ -128,8 +128,7 @@ def loss(table: BotTable, seat: Seat, asset: Asset) -> float:
 
 
 def _serves(table: BotTable, card: str, others: Sequence[Asset]) -> float:
-    row = table.row(card)
-    income = (row.counts_as or 1) + SKILLS.get(row.ability, 0.0)
+    income = counted(table.rules, (card,)) + SKILLS.get(table.row(card).ability, 0.0)
     return 0.75 * income * rounds_left(table) + (0.0 if others else SERVED)
 
 

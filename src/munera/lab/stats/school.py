@@ -7,7 +7,7 @@ from typing import Any
 
 from munera.games.gladius.cards import STYLES
 from munera.games.school.gladiators import ALIVE, DEAD
-from munera.games.school.view import GladiatorView
+from munera.games.school.view_types import GladiatorView
 from munera.lab.stats import ALL, Heading, StatsTable
 
 RESULTS = ("won", "lost", "draw")

@@ -1,0 +1,94 @@
+"""The champion of Gladius: a policy that was learnt by playing, beside the heuristic.
+
+It asks itself what the heuristic would do, weighs everything that its seat knows, and answers what it then likes
+best; among equals the first class of cards, and of one class the first card that is offered. It was trained on
+duels alone: against an adversary or a beast it plays as the heuristic does.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, cast
+
+from munera.bots.bot import Bot, Reason, Seen
+from munera.bots.duellist.features import ANSWERS, QUESTIONS, SIZE, classes_of, features
+from munera.bots.duellist.network import OUT, Network
+from munera.bots.gladius import Heuristic, Reading, answer
+from munera.games.gladius.duel import PASS
+from munera.kernel import AnyAsk, MuneraError, Option
+
+TRUST: Final = 2  # how much more it likes what the heuristic advises, before it has learnt anything
+CARD: Final = "champion.json"
+WEIGHTS: Final = "champion.bin"
+
+
+class WrongWeights(MuneraError, ValueError):
+    """The weights are not those that their card tells of."""
+
+
+def shipped() -> bool:
+    """Is there a policy in the package?"""
+    return files(__package__).joinpath(CARD).is_file()
+
+
+def card_in(folder: Traversable) -> dict[str, Any]:
+    """What the policy of a folder is: of which rules and numbers, how it was trained, how well it plays."""
+    found: dict[str, Any] = json.loads(folder.joinpath(CARD).read_text("utf-8"))
+    return found
+
+
+def network_in(folder: Traversable) -> Network:
+    """The policy of a folder."""
+    card = card_in(folder)
+    network = Network(folder.joinpath(WEIGHTS).read_bytes(), (SIZE, card["width"], card["width"], ANSWERS))
+    if network.sha256 != card["sha256"]:
+        raise WrongWeights(f"{WEIGHTS} and {CARD} do not belong together")
+    return network
+
+
+@cache
+def network() -> Network:
+    """The policy of the package, read once."""
+    return network_in(files(__package__))
+
+
+class Champion(Bot):
+    """The learnt policy in duels; elsewhere the heuristic."""
+
+    hears = False
+    imagines = False
+
+    @property
+    def network(self) -> Network:
+        """The policy that it plays."""
+        return network()
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        options = cast("tuple[str, ...]", ask.options)
+        if ask.kind in QUESTIONS and len(options) > 1:
+            reading = Reading(seen)
+            if not reading.solo:
+                advised = answer(reading, ask)
+                chosen = likeliest(self.network, reading, ask.kind, options, advised)
+                self.reason = reading.reason if chosen == advised else Reason("champion")
+                return chosen
+        veteran = Heuristic(self.stream)
+        given = veteran.choose(seen, ask)
+        self.reason = veteran.reason
+        return given
+
+
+def likeliest(net: Network, r: Reading, question: str, options: tuple[str, ...], advised: str) -> str:
+    """The option that the policy likes best."""
+    classes = classes_of(r.me["style"], r.foe["style"])
+    answers = {option: 0 if option == PASS else 1 + classes[option] for option in options}
+    advice = answers[advised]
+    liked = net.run(features(r, question, advice))
+    liked[advice] += TRUST * OUT
+    best = max(sorted(set(answers.values())), key=liked.__getitem__)
+    if best == advice:
+        return advised
+    return next(option for option in options if answers[option] == best)
