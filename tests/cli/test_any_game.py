@@ -19,6 +19,7 @@ from munera.cli.session import TerminalSession
 from munera.cli.terminal_table import TerminalTable
 from munera.kernel import ANY, SEALED, AnyAsk, Option, Space, Stream, pick, start
 from munera.words import Words
+from tests.counts import LONG
 from tests.kernel.forum import BOOK as FORUM
 
 pytestmark = pytest.mark.slow  # whole games are played
@@ -86,7 +87,7 @@ def table_of(
 
 
 @pytest.mark.parametrize("people", [0, 1, 2, 3])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, 2] if LONG else [1])
 def test_a_game_with_every_mode_is_played_to_its_end(
     people: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -28,8 +28,8 @@ def test_it_can_be_played(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_programs_are_told_of_it(game: str, munera: Munera) -> None:
-    told = json.loads(munera("games", "--json").stdout)["games"][game]["first"]
-    assert told == first_games.facts(book(game))
+    reply = json.loads(munera("games", "--json").stdout)["games"][game]["first"]
+    assert reply == first_games.facts(book(game))
 
 
 def winners(me: str, games: int) -> float:

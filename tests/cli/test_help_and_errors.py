@@ -161,7 +161,7 @@ def test_without_a_terminal_people_cannot_play(munera: Munera) -> None:
 
 
 def test_games_lists_what_can_be_chosen(munera: Munera) -> None:
-    text = munera("games").stdout
+    text = munera("games", "gladius").stdout
     for word in ("Gladius", "fighter_2", "weaker", "the style that loses more often", "heuristic", "Seats: 1-2"):
         assert word in text
     data = json.loads(munera("games", "--json", "--lang", "pt").stdout)
@@ -172,7 +172,17 @@ def test_games_lists_what_can_be_chosen(munera: Munera) -> None:
     assert gladius["settings"]["stats_1"]["default"] == [0, 0, 0, 0, 0]
     assert "heuristic" in gladius["bots"]
     assert gladius["settings"]["by_type"]["when"] == [{"seats": [1, 1]}]
-    assert "only with houses=assigned, 4 or more seats" in text
+    assert "only with houses=assigned, 4 or more seats" in munera("games", "spartacus").stdout
+
+
+def test_games_fits_on_a_screen_until_one_is_named(munera: Munera) -> None:
+    text = munera("games").stdout
+    assert all(name in text for name in ("Gladius", "Gladiator School", "For Glory", "Spartacus", "Serpents"))
+    assert "fighter_2" not in text
+    assert len(text.splitlines()) < 60
+    assert "munera games GAME" in text
+    assert list(json.loads(munera("games", "gladius", "--json").stdout)["games"]) == ["gladius"]
+    assert munera("games", "chess").exit_code != 0
 
 
 def shell(command: str, home: Path, **env: str) -> subprocess.CompletedProcess[str]:

@@ -123,7 +123,7 @@ def test_help_hint_log_and_discards(munera: Munera) -> None:
     assert "anybody may act" not in out, "Gladius has no open floor"
     assert re.search(r"The heuristic bot would choose: \w+\nYour opponent has nothing to stop it", out)
     assert "There are no discards." in out
-    assert re.search(r"cards? in the discards\n.*\n?.*1  Pommel", out)
+    assert re.search(r"cards? in the discards\n.*\n?.*1x  Pommel", out)
     story = out.split("> log")[1]
     assert "The bout begins: Retiarius against Secutor." in story
     assert "You attack with Pommel (1 damage)." in story
@@ -149,16 +149,16 @@ def test_a_resumed_game_is_the_same_game(munera: Munera) -> None:
     """Stopped and resumed after every second answer, the story is that of the game played in one go."""
     answers = ["2", "1"] * 9
     whole = munera("play", "gladius", "--seed", "11", script=[*answers, "log", "quit"]).stdout
-    path, told = "", ""
+    path, found = "", ""
     for at in range(0, len(answers), 2):
         start_or_resume = ["--resume", path] if path else ["gladius", "--seed", "11"]
         script = answers[at : at + 2]
         last = at + 2 >= len(answers)
         result = munera("play", *start_or_resume, script=[*script, *(["log"] if last else []), "quit"])
         assert result.exit_code == 0
-        told, path = result.stdout, resume_path(result.stdout)
+        found, path = result.stdout, resume_path(result.stdout)
     assert "Turn 5" in final_story(whole)
-    assert final_story(told) == final_story(whole)
+    assert final_story(found) == final_story(whole)
 
 
 def test_the_news_after_a_resume_are_those_before(munera: Munera) -> None:

@@ -370,19 +370,19 @@ def test_news_are_what_concerns_the_reader() -> None:
     board, view = board_of(SCHOOL, EN), SCHOOL.view(position("arena").state, 0)
     narrate = board.teller.narrator(view, ("Livia", "Gaius", "Julia"), 0)
 
-    def told(*event: Any) -> str:
+    def level_of(*event: Any) -> str:
         return board.teller.channel_of(event, narrate(event))
 
     for kind, *facts in (("animals",), ("learns", "skill", 5), ("injury", 3), ("lamed", 2), ("spared",)):
-        assert (told(kind, 1, *facts), told(kind, 3, *facts)) == ("news", "log"), kind
-    assert (told("fame", 0, "gold", 5), told("fame", 1, "gold", 5)) == ("news", "log")
-    assert told("enters", 3, 9) == "log"
-    assert told("enters", 3, 2) == "news"
-    assert told("dies", 3, "thumbs_down") == told("match_won", 3, 9) == told("retires", 3) == "news"
-    told("trade_accept", 1, 0, 0, (3,), 5, (1,))  # they change schools
-    assert (told("animals", 1), told("animals", 3)) == ("log", "news")
-    told("sold", 9, 0, 12)
-    assert told("animals", 9) == "news"
+        assert (level_of(kind, 1, *facts), level_of(kind, 3, *facts)) == ("news", "log"), kind
+    assert (level_of("fame", 0, "gold", 5), level_of("fame", 1, "gold", 5)) == ("news", "log")
+    assert level_of("enters", 3, 9) == "log"
+    assert level_of("enters", 3, 2) == "news"
+    assert level_of("dies", 3, "thumbs_down") == level_of("match_won", 3, 9) == level_of("retires", 3) == "news"
+    level_of("trade_accept", 1, 0, 0, (3,), 5, (1,))  # they change schools
+    assert (level_of("animals", 1), level_of("animals", 3)) == ("log", "news")
+    level_of("sold", 9, 0, 12)
+    assert level_of("animals", 9) == "news"
 
 
 def test_stats_and_cards_are_not_torn_apart_at_the_end_of_a_line() -> None:
@@ -443,9 +443,9 @@ def test_the_pairs_and_the_states() -> None:
 def career(match: Match[Any], name: str, words: Words = EN) -> str:
     board, out = board_of(SCHOOL, words), io.StringIO()
     view = SCHOOL.view(match.state, 0)
-    told = board.career(view, name, board.teller.cast(view, ("Livia", "Gaius"), 0))
-    assert told is not None
-    Console(file=out, width=160).print(told)
+    found = board.career(view, name, board.teller.cast(view, ("Livia", "Gaius"), 0))
+    assert found is not None
+    Console(file=out, width=160).print(found)
     return out.getvalue()
 
 
@@ -505,8 +505,8 @@ def test_no_hand_is_seen_by_the_wrong_person() -> None:
         if questions > 60:
             raise EOFError
         side = state.owner.index(seat)
-        told = {fact for event in table.events(seat) for fact in event if fact in CARDS}
-        for card in {*state.hands[1 - side]} - {*state.hands[side]} - told:
+        events = {fact for event in table.events(seat) for fact in event if fact in CARDS}
+        for card in {*state.hands[1 - side]} - {*state.hands[side]} - events:
             assert EN.card("gladius", card) not in screen, card
         for fighter in state.fighters:
             assert state.people[fighter].name in screen
@@ -591,7 +591,7 @@ def test_how_a_match_ended_is_told_however_much_came_after_it(monkeypatch: pytes
     session.table.delegate(session.table.next_human())
     session.table.let_bots_play()
     session.screen.news(0)
-    more, *told = out.getvalue().split("\n")
+    more, *found = out.getvalue().split("\n")
     assert re.match(r"\(\d+ lines more", more)
-    assert told[0] in ("· Brennus beats Syphax.", "· Syphax beats Brennus.")
-    assert len([line for line in told if line]) == 2  # and the last line
+    assert found[0] in ("· Brennus beats Syphax.", "· Syphax beats Brennus.")
+    assert len([line for line in found if line]) == 2  # and the last line

@@ -16,6 +16,7 @@ from munera.testing.serpents import ASHUR, SEPPIUS, VARINIUS, Table, calm, fight
 from munera.testing.spartacus.titles import CELT, COOK, GUARD, SYRIAN, THRACIAN
 from munera.words import LANGUAGES, LOG, NEWS, Words
 from munera.words.spartacus.cast import HouseCast
+from tests.counts import LONG
 
 pytestmark = pytest.mark.slow  # whole screens are drawn
 
@@ -239,7 +240,7 @@ def watched(match: Match[Any], words: Words, width: int, seed: int, *, plain: bo
 @pytest.mark.parametrize(("width", "plain"), [(80, False), (100, True)])
 def test_every_question_of_a_game_has_a_board(lang: str, width: int, plain: bool) -> None:
     words = Words(lang)
-    for seats in (5, 6):
+    for seats in (5, 6) if LONG else (6 if plain else 5,):
         match = start(BOOK, seats, width, {"type": "quick", "rounds": 3})
         assert len(watched(match, words, width, seats, plain=plain)) > 12
     m = four(ASHUR, CELT, SYRIAN, "gl-dagan", moment="wagers")

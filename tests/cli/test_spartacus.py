@@ -169,9 +169,9 @@ def test_a_private_offer_is_drawn_for_its_parties_alone() -> None:
 # ---------------------------------------------------------------------- the arena
 
 
-def duel(**told: Any) -> Match[Any]:
+def duel(**given: Any) -> Match[Any]:
     one = fighter(0, "gl-gannicus", "eq-sword", "eq-javelin", hex=[-1, 0])
-    return combat(one, fighter(1, "gl-crixus", "eq-helmet", hex=[2, 0], defence=1), **told).match
+    return combat(one, fighter(1, "gl-crixus", "eq-helmet", hex=[2, 0], defence=1), **given).match
 
 
 def test_the_sand_shows_where_one_can_go() -> None:
@@ -527,10 +527,10 @@ def test_a_game_is_played_to_its_end_by_typing_numbers() -> None:
 
 
 def test_display_options_are_read_anywhere(munera: Munera) -> None:
-    old = munera("games", "--edition", "2012").stdout
+    old = munera("games", "spartacus", "--edition", "2012").stdout
     assert "Theokoles" in old
     assert "Theron" not in old
-    assert "Theron" in munera("--edition=2020", "games", "--lang", "pt").stdout
+    assert "Theron" in munera("--edition=2020", "games", "spartacus", "--lang", "pt").stdout
     assert "--edition cannot be “1999”. Possible: 2012, 2020." in munera("games", "--edition", "1999").stderr
     assert "--titles cannot be “loud”" in munera("games", "--titles", "loud").stderr
     assert "--titles needs a value" in munera("games", "--titles").stderr
@@ -643,7 +643,7 @@ def test_the_record_of_a_game_at_the_terminal_has_no_wish_that_came_to_nothing(t
 
 @pytest.mark.rule("SP-LIMIT-1")
 @pytest.mark.parametrize(
-    ("language", "left", "told"),
+    ("language", "left", "text"),
     [
         ("en", 6, ""),
         ("en", 2, "2 more offers in this phase"),
@@ -652,12 +652,12 @@ def test_the_record_of_a_game_at_the_terminal_has_no_wish_that_came_to_nothing(t
         ("pt-BR", 2, "Mais 2 ofertas nesta fase"),
     ],
 )
-def test_limits_are_told_before_they_are_reached(language: str, left: int, told: str) -> None:
+def test_limits_are_told_before_they_are_reached(language: str, left: int, text: str) -> None:
     m = intrigue(house(*WELL_OFF, coins=3), house(*ALSO), house(*TOO))
     for coins in range(1, 21 - left):
         m.offer(0, 1, wants=coins, private=True)
     _, _, said = board_of(BOOK, Words(language)).tip(moment(m.match)).partition("\n")
-    assert said == told
+    assert said == text
 
 
 # ---------------------------------------------------------------------- small things

@@ -50,10 +50,10 @@ def test_it_says_what_wins(game: str, seats: int, options: dict[str, Any], lang:
 def test_a_game_without_words_for_it_says_it_plainly() -> None:
     view = start(FORUM, 3, 1).view(0)
     assert line(FORUM, view, ("Ana", "Ben", "Cleo")) == ""
-    told = {**view, "standings": standings("sea_shells", [2, 1], "FO-1", needed=4)}
-    assert line(FORUM, told, ("Ana", "Ben", "Cleo")) == "Sea shells: first to 4 wins · Ana 2/4 (leads) · Ben 1/4"
-    told["standings"] = standings("sea_shells", [2, 1], "FO-1", turns_left=0)
+    facts = {**view, "standings": standings("sea_shells", [2, 1], "FO-1", needed=4)}
+    assert line(FORUM, facts, ("Ana", "Ben", "Cleo")) == "Sea shells: first to 4 wins · Ana 2/4 (leads) · Ben 1/4"
+    facts["standings"] = standings("sea_shells", [2, 1], "FO-1", turns_left=0)
     assert (
-        line(FORUM, told, ("Ana", "Ben", "Cleo"))
+        line(FORUM, facts, ("Ana", "Ben", "Cleo"))
         == "Sea shells: most at the end wins · last turn · Ana 2 (leads) · Ben 1"
     )

@@ -198,12 +198,12 @@ class Guest:
     async def join(self, table: str, seat: int | None = None) -> int:
         """Take an open seat. Returns which."""
         before = set((await self.get(f"/api/tables/{table}"))["yours"])
-        told = await self.post(f"/api/tables/{table}/join", {"name": self.name, "seat": seat})
-        return int(next(one for one in told["yours"] if one not in before))
+        found = await self.post(f"/api/tables/{table}/join", {"name": self.name, "seat": seat})
+        return int(next(one for one in found["yours"] if one not in before))
 
     async def info(self, table: str) -> dict[str, Any]:
-        told: dict[str, Any] = await self.get(f"/api/tables/{table}")
-        return told
+        found: dict[str, Any] = await self.get(f"/api/tables/{table}")
+        return found
 
     async def sit(self, table: str, seat: int | None = None, since: int = 0, lang: str = "") -> SocketClient:
         """A socket from an own seat: this one, or the only one. With a language, states are also said."""
@@ -338,8 +338,8 @@ class SocketClient:
         reply = self._replies[self._count] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"type": kind, "ref": self._count, **body}))
         async with asyncio.timeout(PATIENCE):
-            told: dict[str, Any] = await reply
-        return told
+            found: dict[str, Any] = await reply
+        return found
 
     async def answer(self, option: Any, ask: str | None = None) -> dict[str, Any]:
         """Answer the open question, or the one with this id."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -17,6 +18,8 @@ from munera.bots.sandbox.environment import MORE, scrubbed
 from munera.bots.sandbox.host import end_waiting_processes
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.kernel import Stream, start
+from munera.server import asker
+from munera.server.bots.bot_pool import BotProcess
 from munera.tables.rows import ANSWER, STAND_IN
 from tests.server.clients import RunningServer, chance, eventually, moment, play, served
 
@@ -103,6 +106,32 @@ async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
         assert waiting.state["awaited"]
 
 
+async def test_the_bots_of_many_tables_let_those_of_others_think_in_between() -> None:
+    """They share a process: whoever has champions play at sixty tables is not served sixty times before others."""
+    process, thought = BotProcess(60.0), list[str]()
+    origin = start(GLADIUS, 2, 3, {"start": "one"}).origin
+
+    async def think(address: str, table: int) -> None:
+        asker.address.set(address)
+        request: dict[str, Any] = {
+            "game_id": f"{address}{table}",
+            "game": "gladius",
+            "origin": origin,
+            "seat": 0,
+            "seed": "1",
+        }
+        request |= {"bot": "heuristic", "seconds": 60.0, "volunteer": False, "choose": True}
+        assert "answer" in await process.ask(request, [])
+        thought.append(address)
+
+    many = [asyncio.create_task(think("192.0.2.1", table)) for table in range(8)]
+    while process.process is None:
+        await asyncio.sleep(0.01)
+    await asyncio.gather(*many, think("192.0.2.2", 0))
+    await process.end()
+    assert thought.index("192.0.2.2") <= 2
+
+
 async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
@@ -131,9 +160,9 @@ async def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
         assert line.state["undo"]
         await line.do("undo")
         await line.until_asked()
-        told = line.state["told"]
+        found = line.state["told"]
         await line.settle()
-        assert line.state["told"] == told == len(line.events)
+        assert line.state["told"] == found == len(line.events)
 
 
 SECRETS = {

@@ -66,10 +66,10 @@ def test_for_glory_tells_printed_completed_and_read_apart() -> None:
 def test_spartacus_follows_the_tables_of_its_cards() -> None:
     rows = by_id("spartacus")
     for id, card in BASE.cards.items():
-        told = rows[id]["sources"]
-        assert told["effect"] == card.origin("effect")
-        for name in FACTS & told.keys():
-            assert told[name] == card.origin(name)
+        found = rows[id]["sources"]
+        assert found["effect"] == card.origin("effect")
+        for name in FACTS & found.keys():
+            assert found[name] == card.origin(name)
     assert len([row for row in rows.values() if row["type"] == "house"]) == 4
     assert rows["eq-javelin"]["facts"]["range"] == 3  # repaired, unlike the rest of its text
 

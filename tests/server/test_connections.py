@@ -260,7 +260,7 @@ async def test_who_does_not_read_a_socket_is_cut_off(brisk: RunningServer) -> No
         async with asyncio.timeout(LONG):
             while live.viewers:
                 client.writer.write(_frame(1, b'{"type": "look"}'))
-                await asyncio.sleep(0.001)  # else many wishes are granted at once
+                await asyncio.sleep(0.001)  # else many requests are granted at once
         assert not _sockets(brisk)
 
 

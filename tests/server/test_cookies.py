@@ -126,10 +126,10 @@ async def test_requests_at_once_are_given_the_same_cookie(tmp_path: Path, databa
         table = await _older(house, "o" * 43)
         cookie = f"{COOKIE}={'o' * 43}"
         paths = [f"/api/tables/{table}", "/api/tables/mine", "/api/tables", f"/api/tables/{table}"] * 3
-        told = await asyncio.gather(*(_request(house, cookie, "GET", path) for path in paths))
-        assert {response.status_code for response in told} == {200}
-        assert len({_cookies(response)[SECURE_COOKIE].value for response in told}) == 1
-        assert [response.json()["yours"] for response in told[::4]] == [[0]] * 3
+        reply = await asyncio.gather(*(_request(house, cookie, "GET", path) for path in paths))
+        assert {response.status_code for response in reply} == {200}
+        assert len({_cookies(response)[SECURE_COOKIE].value for response in reply}) == 1
+        assert [response.json()["yours"] for response in reply[::4]] == [[0]] * 3
         assert len(await house.rows(schema.exchanges)) == 1
 
 
@@ -140,11 +140,11 @@ async def test_from_plain_http_to_https(tmp_path: Path) -> None:
         table = await ana.make("gladius", ["me", "open"])
         plain = ana.http.cookies[COOKIE]
     async with served(tmp_path, secure_cookies=True) as house:
-        told = await _request(house, f"{COOKIE}={plain}", "GET", f"/api/tables/{table}")
-        assert (told.json()["yours"], told.json()["owner"]) == ([0], True)
-        new = _cookies(told)[SECURE_COOKIE].value
-        told = await _request(house, f"{SECURE_COOKIE}={new}", "GET", f"/api/tables/{table}")
-        assert told.json()["yours"] == [0]
+        reply = await _request(house, f"{COOKIE}={plain}", "GET", f"/api/tables/{table}")
+        assert (reply.json()["yours"], reply.json()["owner"]) == ([0], True)
+        new = _cookies(reply)[SECURE_COOKIE].value
+        reply = await _request(house, f"{SECURE_COOKIE}={new}", "GET", f"/api/tables/{table}")
+        assert reply.json()["yours"] == [0]
         swapped = await _request(house, f"{COOKIE}={new}", "GET", f"/api/tables/{table}")
         assert swapped.json()["yours"] == []  # a cookie of https counts in no other
 
@@ -176,8 +176,8 @@ async def test_a_socket_alone_takes_an_old_cookie_as_it_is(house: RunningServer)
         line = await guest.sit(table, 0)
         await line.settle()
         assert line.info["you"] == 0
-    told = await _request(house, f"{COOKIE}={'o' * 43}", "GET", f"/api/tables/{table}")
-    assert told.json()["yours"] == [0]
+    reply = await _request(house, f"{COOKIE}={'o' * 43}", "GET", f"/api/tables/{table}")
+    assert reply.json()["yours"] == [0]
     await line.settle()  # what is open stays open under the new cookie
     await house.hub.dismiss(await house.live_table(table))
     await line.settle()

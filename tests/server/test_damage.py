@@ -68,7 +68,7 @@ async def test_a_damaged_row_hurts_its_table_alone(house: RunningServer) -> None
     await play([await ana.sit(good)], chance(1))
 
 
-def told_enough(line: SocketClient) -> bool:
+def has_enough_events(line: SocketClient) -> bool:
     """Has the game come far enough that there are rows in its journal?"""
     return len(line.events) > 14
 
@@ -78,7 +78,7 @@ async def test_a_damaged_journal_hurts_its_table_alone(house: RunningServer) -> 
     good, bad, torn = await duel(ana), await duel(ana), await duel(ana)
     for table in (good, bad, torn):
         line = await ana.sit(table)
-        await play([line], chance(1), until=partial(told_enough, line))
+        await play([line], chance(1), until=partial(has_enough_events, line))
         await line.close()
         await house.hub.unload(table)
     async with house.hub.engine.begin() as connection:

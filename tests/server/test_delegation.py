@@ -40,8 +40,8 @@ async def at_a_bout(house: RunningServer, **terms: Any) -> tuple[str, SocketClie
 
 
 def leaving(line: SocketClient) -> tuple[bool, bool]:
-    told = line.info["delegation"]
-    return told["may"], told["on"]
+    found = line.info["delegation"]
+    return found["may"], found["on"]
 
 
 async def test_the_server_plays_the_bout_and_nobody_is_asked_meanwhile(house: RunningServer) -> None:
@@ -160,4 +160,4 @@ def test_a_stand_in_answers_only_what_was_left_to_it() -> None:
         check_row(game, row)
     game.apply(JournalRow(1, 1.0, DELEGATE, ask.seat, {"pause": 0}, PLAYER))
     check_row(game, row._replace(seq=2))
-    assert bots.names("school")[-1] == "heuristic"
+    assert bots.usual("school") == "heuristic"

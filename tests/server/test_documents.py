@@ -45,14 +45,14 @@ def test_every_request_over_the_socket_is_told() -> None:
 
 
 def test_every_request_over_http_is_told() -> None:
-    told = {bare(row[0]) for row in table(SERVER, "request | what it does")}
+    named = {bare(row[0]) for row in table(SERVER, "request | what it does")}
     paths = create(Settings()).openapi()["paths"]
-    assert told == {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert named == {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
 
 
 def test_every_setting_is_told_with_its_default() -> None:
-    told = {bare(row[0]): bare(row[1]) for row in table(OPERATIONS, "variable")}
-    assert told == {f"MUNERA_{field.name.upper()}": spelled(field.default) for field in fields(Settings)}
+    named = {bare(row[0]): bare(row[1]) for row in table(OPERATIONS, "variable")}
+    assert named == {f"MUNERA_{field.name.upper()}": spelled(field.default) for field in fields(Settings)}
 
 
 def spelled(value: object) -> str:
@@ -62,9 +62,9 @@ def spelled(value: object) -> str:
 
 
 def test_every_metric_is_told_with_its_labels() -> None:
-    told = {bare(row[0]): re.findall(r"`(\w+)`", row[1]) for row in table(OPERATIONS, "metric")}
+    named = {bare(row[0]): re.findall(r"`(\w+)`", row[1]) for row in table(OPERATIONS, "metric")}
     there = [one for one in vars(metrics).values() if isinstance(one, MetricWrapperBase)]
-    assert told == {
+    assert named == {
         one._name + ("_total" if one._type == "counter" else ""): list(one._labelnames) for one in there
     }
 

@@ -11,7 +11,7 @@ import pytest
 from tools.crashes import PATIENCE, SETUPS, CrashTest, Player, Server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-KILLS = 2  # the soak (`server: kills`) has more, and long games too
+KILLS = 1  # the soak (`server: kills`) has more, and long games too
 TABLES = [setup for setup in SETUPS if setup.game == "gladius" or "bot" in setup.seats]
 
 
@@ -49,9 +49,9 @@ async def test_the_server_of_these_tests_has_the_limits_that_people_meet(tmp_pat
 def test_players_keep_what_they_were_told_before_until_it_is_taken_back(tmp_path: Path) -> None:
     """A frame holds what is new since the one before it; the whole is compared with the journal."""
     player = Player([Server("sqlite://", tmp_path / "log")], "table", 0, "", Random(1))
-    told = {"told": 1, "kind": "react"}
-    player._take({"type": "state", "since": 0, "events": ["a", "b"], "notices": [told]})
+    facts = {"told": 1, "kind": "react"}
+    player._take({"type": "state", "since": 0, "events": ["a", "b"], "notices": [facts]})
     player._take({"type": "state", "since": 2, "events": ["c"], "notices": []})
-    assert (player.events, player.notices) == (["a", "b", "c"], [told])
+    assert (player.events, player.notices) == (["a", "b", "c"], [facts])
     player._take({"type": "state", "since": 1, "events": [], "notices": []})
     assert (player.events, player.notices) == (["a"], [])

@@ -58,7 +58,7 @@ async def test_no_end_is_told_before_the_last_answer(house: RunningServer) -> No
 
 
 async def test_no_end_is_left_of_a_table_that_was_deleted(house: RunningServer) -> None:
-    """Although its replay, and the words of its end, may still be in memory."""
+    """Its replay and the words of its end may still be in memory, but nobody is given them."""
     ana, table = await house.finished()
     assert (await ana.http.get(path_of(table))).status_code == 200
     async with house.hub.engine.begin() as connection:

@@ -45,8 +45,8 @@ def claim(entropy: list[str], scheme: str = fair.SCHEME) -> dict[str, Any]:
 
 
 def test_the_schemes_are_what_the_documentation_says() -> None:
-    told = sha256(b"24:munera-fair/2 commitment,1:s,1:k,").hexdigest()
-    assert fair.commitment("k", "s") == told
+    found = sha256(b"24:munera-fair/2 commitment,1:s,1:k,").hexdigest()
+    assert fair.commitment("k", "s") == found
     assert fair.seed("k", ["ab", ""]) == sha256(b"18:munera-fair/2 seed,1:k,2:ab,0:,").hexdigest()
     assert fair.commitment("k", "s", fair.FIRST_SCHEME) == sha256(b"munera-fair/1:s:k").hexdigest()
     first = sha256(b"munera-fair/1:k:2:ab:0:").hexdigest()
@@ -111,9 +111,9 @@ def test_another_seed_shows() -> None:
 
 def test_an_addition_by_the_operator_after_the_fact_shows() -> None:
     record = claim(["mine", "theirs"])
-    told, key = record["fair"], record["fair"]["key"]
-    ground = [*told["entropy"], "chosen"]
-    forged = {**record, "seed": fair.seed(key, ground), "fair": {**told, "entropy": ground}}
+    found, key = record["fair"], record["fair"]["key"]
+    ground = [*found["entropy"], "chosen"]
+    forged = {**record, "seed": fair.seed(key, ground), "fair": {**found, "entropy": ground}}
     assert fair.fault(forged["fair"], forged) == "form"
 
 
@@ -206,9 +206,9 @@ async def test_verify_says_in_words_what_it_checked(house: RunningServer, munera
     dito = " ".join(munera("replay", str(file), "--verify", "--lang", "pt-BR").stdout.split())
     assert f"abre o compromisso {data['fair']['commitment']}" in dito
     assert "2 de 2 lugares" in dito
-    told = json.loads(munera("replay", str(file), "--verify", "--json").stdout)
+    reply = json.loads(munera("replay", str(file), "--verify", "--json").stdout)
     dice = {"scheme": "munera-fair/2", "commitment": data["fair"]["commitment"], "seats": 2, "added": 2}
-    assert told["records"][0]["dice"] == dice
+    assert reply["records"][0]["dice"] == dice
     assert "munera-fair/1" not in said
     for part, words in (
         ("commitment", "Its secret does not open the commitment"),
@@ -273,9 +273,9 @@ async def test_both_verifiers_accept_what_a_server_exports(house: RunningServer,
     data = await exported(house, "of my own")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), "utf-8")
-    told = data["fair"]["commitment"]
-    code, said = checked_alone(file, "--commitment", told.upper(), "--added", "1=of my own")
-    assert (code, said.splitlines()[0]) == (0, f"OK: the secret opens the commitment {told}.")
+    found = data["fair"]["commitment"]
+    code, said = checked_alone(file, "--commitment", found.upper(), "--added", "1=of my own")
+    assert (code, said.splitlines()[0]) == (0, f"OK: the secret opens the commitment {found}.")
     assert "2 of 2 seats" in said
     assert "scheme 1" not in said
     assert checked_alone(file, "--commitment", "0" * 64) == (

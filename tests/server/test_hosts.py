@@ -85,7 +85,7 @@ async def test_no_request_and_no_socket_to_another_name(house: RunningServer) ->
     table = await ana.make("gladius", ["me", "open"])
     port = house.url.rpartition(":")[2]
     stranger = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
-    wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    setup = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
     for method, path in (
         ("GET", f"/api/tables/{table}"),
         ("GET", "/"),
@@ -93,7 +93,7 @@ async def test_no_request_and_no_socket_to_another_name(house: RunningServer) ->
         ("GET", "/healthz"),
         ("POST", "/api/tables"),
     ):
-        response = await eve.http.request(method, path, headers=stranger, json=wish if method == "POST" else None)
+        response = await eve.http.request(method, path, headers=stranger, json=setup if method == "POST" else None)
         assert (response.status_code, response.json()["code"]) == (421, "host"), path
         assert "set-cookie" not in response.headers
     with pytest.raises(websockets.InvalidStatus) as caught:

@@ -63,8 +63,8 @@ async def test_a_body_without_a_length_is_cut_at_the_limit(tmp_path: Path) -> No
         status, table = await _raw(house, head, [*sent, b"0\r\n\r\n"])
         assert status == 201, table
         chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
-        status, told = await _raw(house, head, [chunk] * 6)  # it never ends, and needs not
-        assert (status, told["code"]) == (413, "too_large")
+        status, reply = await _raw(house, head, [chunk] * 6)  # it never ends, and needs not
+        assert (status, reply["code"]) == (413, "too_large")
         assert len(await house.rows(schema.tables)) == 1
 
 
@@ -287,7 +287,7 @@ async def test_making_tables_costs_more(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "told"),
+    ("host", "address"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
@@ -297,13 +297,13 @@ async def test_making_tables_costs_more(tmp_path: Path) -> None:
         ("", "unknown"),
     ],
 )
-def test_addresses_are_those_of_a_home(host: str, told: str) -> None:
+def test_addresses_are_those_of_a_home(host: str, address: str) -> None:
     connection = HTTPConnection({"type": "http", "headers": [], "client": (host, 1)})
-    assert address_of(connection, Settings()) == told
+    assert address_of(connection, Settings()) == address
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "address"),
     [
         (["192.0.2.7"], "192.0.2.7"),
         (["203.0.113.1, 192.0.2.7"], "192.0.2.7"),
@@ -313,10 +313,10 @@ def test_addresses_are_those_of_a_home(host: str, told: str) -> None:
         ([], "127.0.0.1"),
     ],
 )
-def test_the_last_line_of_the_proxy_counts(lines: list[str], told: str) -> None:
+def test_the_last_line_of_the_proxy_counts(lines: list[str], address: str) -> None:
     headers = [(b"x-forwarded-for", line.encode()) for line in lines]
     connection = HTTPConnection({"type": "http", "headers": headers, "client": ("127.0.0.1", 1)})
-    assert address_of(connection, Settings(trust_proxy=True)) == told
+    assert address_of(connection, Settings(trust_proxy=True)) == address
     assert address_of(connection, Settings()) == "127.0.0.1"
 
 

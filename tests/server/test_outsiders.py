@@ -82,9 +82,9 @@ async def test_a_cookie_whose_name_has_an_odd_blank_before_it_is_another(tmp_pat
     """Browsers let any neighbouring site set it, since its name does not begin with `__Host-`."""
     async with served(tmp_path, secure_cookies=True) as house:
         token = house.app.state.identities.issue()
-        wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        setup = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
         header = {"Cookie": f"{SECURE_COOKIE}={token}"}
-        table = (await house.guest().http.post("/api/tables", json=wish, headers=header)).json()["id"]
+        table = (await house.guest().http.post("/api/tables", json=setup, headers=header)).json()["id"]
         for blank in (b"", b"other=1;  ", b"\xa0", b"\x85"):
             raw = blank + f"{SECURE_COOKIE}={token}".encode()
             info = (await house.guest().http.get(f"/api/tables/{table}", headers={b"Cookie": raw})).json()

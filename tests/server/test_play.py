@@ -12,6 +12,7 @@ import pytest
 from munera.kernel import Match
 from munera.kernel.plain import from_option
 from munera.tables.rows import ACT, ANSWER, REVEAL, UNDO
+from tests.counts import LONG
 from tests.server.clients import (
     RunningServer,
     SocketClient,
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("gladius", 2), ("spartacus", 3), pytest.param("for_glory", 2, marks=pytest.mark.slow)]
+    ("game", "seats"), [("gladius", 2), ("spartacus", 3), *([("for_glory", 2)] if LONG else [])]
 )
 async def test_people_play_a_whole_game(house: RunningServer, game: str, seats: int) -> None:
     table, lines = await house.table(game, fresh(game, seats), ["open"] * seats)
@@ -428,12 +429,12 @@ async def test_alone_with_bots_the_state_before_a_forced_answer_is_shown(house: 
     await line.until(lambda: line.asked and line.state["round"] == before["round"] + 2)
     await watcher.until(lambda: watcher.state["round"] == before["round"] + 2)
     for viewer in (line, watcher):
-        told = [frame for frame in viewer.frames if frame["type"] == "state"]
-        between, after = told[-2:]
+        found = [frame for frame in viewer.frames if frame["type"] == "state"]
+        between, after = found[-2:]
         assert between["round"] == before["round"] + 1
         assert (between["ask"], between["awaited"], between["undo"]) == (None, [0], False)
         assert after["since"] == between["told"]
-        assert [frame["n"] for frame in told] == list(range(1, len(told) + 1))
+        assert [frame["n"] for frame in found] == list(range(1, len(found) + 1))
     assert line.events == _plain(live.started_game.match.events(0))
 
 
@@ -450,8 +451,8 @@ async def test_what_is_forced_is_not_shown_before_it_is_stored(
 
     with monkeypatch.context() as patch:
         patch.setattr(house.hub.journal, "append", broken)
-        told = await line.answer(from_option(_leads_to_force(live.started_game.match)))
-        assert told["code"] == "busy"
+        found = await line.answer(from_option(_leads_to_force(live.started_game.match)))
+        assert found["code"] == "busy"
     await line.settle()
     assert {frame["round"] for frame in line.frames if frame["type"] == "state"} == {before["round"]}
 

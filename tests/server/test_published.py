@@ -129,10 +129,10 @@ async def test_the_notice_is_said_and_comes_again_after_a_reload(
         await line.until_seen()
         assert len(notices(line)) == 1
         private = [one for frame in states(line) for one in frame["said"]["lines"] if one.get("private")]
-        (told,) = private
-        assert said in told["text"]
-        assert Words(lang).card("spartacus", FOIL) in told["text"]
-        assert "Guest 1" in told["text"]
+        (found,) = private
+        assert said in found["text"]
+        assert Words(lang).card("spartacus", FOIL) in found["text"]
+        assert "Guest 1" in found["text"]
         numbers = [one["n"] for frame in states(line) for one in frame["said"]["lines"]]
         assert numbers == sorted(set(numbers))
         for seat in (A, 1):

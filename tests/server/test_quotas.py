@@ -147,8 +147,8 @@ async def test_an_address_has_so_many_tables_whatever_browsers_it_uses(tmp_path:
         for guest in (house.guest("A"), house.guest("B")):
             await at(guest, HERE).make("gladius", ["me", "open"])
         await imported(at(house.guest(), HERE))
-        wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
-        for path, body in (("/api/tables", wish), ("/api/records", {"record": played()})):
+        setup = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        for path, body in (("/api/tables", setup), ("/api/records", {"record": played()})):
             response = await at(house.guest(), HERE).call("POST", path, body)
             assert response.status_code == 429
             assert response.json() == {"code": "too_many_from_here", "detail": "", "facts": {"most": 3}}
@@ -162,9 +162,9 @@ async def test_many_at_once_make_no_more_tables_than_one_after_the_other(
     async with served(
         tmp_path, database_url=database_url, trust_proxy=True, most_tables_from_address=4, requests=1e6
     ) as house:
-        wish = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        setup = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
         guests = [at(house.guest(), HERE) for _ in range(12)]
-        answers = await asyncio.gather(*(guest.call("POST", "/api/tables", wish) for guest in guests))
+        answers = await asyncio.gather(*(guest.call("POST", "/api/tables", setup) for guest in guests))
         assert sorted(answer.status_code for answer in answers) == [201] * 4 + [429] * 8
 
 
@@ -213,12 +213,12 @@ async def test_an_address_has_so_many_imports_pending(tmp_path: Path, monkeypatc
         body = {"record": played()}
         waiting = [asyncio.create_task(ana.call("POST", "/api/records", body)) for _ in range(2)]
         await eventually(lambda: replays._pending_imports.total() == 2)
-        told = (await ana.call("POST", "/api/records", body)).json()
-        assert told == {"code": "too_many_imports", "detail": "", "facts": {"most": 2}}
+        reply = (await ana.call("POST", "/api/records", body)).json()
+        assert reply == {"code": "too_many_imports", "detail": "", "facts": {"most": 2}}
         waiting.append(asyncio.create_task(bob.call("POST", "/api/records", body)))
         await eventually(lambda: replays._pending_imports.total() == 3)
-        told = (await bob.call("POST", "/api/records", body)).json()
-        assert told == {"code": "too_many_imports", "detail": "", "facts": {"most": 3}}
+        reply = (await bob.call("POST", "/api/records", body)).json()
+        assert reply == {"code": "too_many_imports", "detail": "", "facts": {"most": 3}}
         gate.set()
         assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [201] * 3
         assert not replays._pending_imports
@@ -227,6 +227,6 @@ async def test_an_address_has_so_many_imports_pending(tmp_path: Path, monkeypatc
 async def test_a_position_that_is_too_large_is_refused_with_its_place(house: RunningServer) -> None:
     origin = {"position": {"fighters": [{"style": "retiarius", "hand": ["kick"] * 2_000}, {"style": "secutor"}]}}
     data = {name: value for name, value in played().items() if name not in ("seats", "seed", "options")}
-    told = (await house.guest().call("POST", "/api/records", {"record": data | origin})).json()
-    assert told["code"] == "bad_record"
-    assert "hand: 2000 entries, and at most 1000 can be right" in told["detail"]
+    reply = (await house.guest().call("POST", "/api/records", {"record": data | origin})).json()
+    assert reply["code"] == "bad_record"
+    assert "hand: 2000 entries, and at most 1000 can be right" in reply["detail"]

@@ -81,12 +81,12 @@ async def test_who_comes_and_goes_at_the_same_moment_leaves_no_seat_in_between(h
     for _ in range(times(3, 40)):
         table = await owner.make("spartacus", ["me", "open", "open", "open"])
         for _ in range(3):
-            wishes = [
+            requests = [
                 one.call("POST", f"/api/tables/{table}/{what}", {"name": one.name} if what == "join" else None)
                 for one in guests[:2]
                 for what in ("join", "leave")
             ]
-            answers = await asyncio.gather(*wishes)
+            answers = await asyncio.gather(*requests)
             assert {answer.status_code for answer in answers} <= {200, 403, 404, 409}, [
                 one.text for one in answers
             ]

@@ -156,16 +156,16 @@ async def test_a_record_is_taken_in_and_given_back_as_it_was(house: RunningServe
 async def test_the_schema_knows_what_a_draw_and_a_claim_need() -> None:
     data = played()
     jsonschema.validate(data, SCHEMA)
-    told = fair.opened(*fair.secret(), ["", ""])
-    jsonschema.validate({**data, "fair": told}, SCHEMA)
+    found = fair.opened(*fair.secret(), ["", ""])
+    jsonschema.validate({**data, "fair": found}, SCHEMA)
     jsonschema.validate({**data, "agreed": "draw", "result": None}, SCHEMA)
     for wrong in (
         {**data, "agreed": "draw"},
         {**data, "agreed": "yes", "result": None},
-        {**data, "fair": {**told, "more": 1}},
-        {**data, "fair": {**told, "commitment": "abc"}},
-        {**data, "fair": {**told, "key": "abc"}},
-        {**data, "fair": {**told, "salt": told["key"]}},
+        {**data, "fair": {**found, "more": 1}},
+        {**data, "fair": {**found, "commitment": "abc"}},
+        {**data, "fair": {**found, "key": "abc"}},
+        {**data, "fair": {**found, "salt": found["key"]}},
     ):
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(wrong, SCHEMA)
@@ -325,8 +325,8 @@ def test_a_record_that_only_other_rules_play_is_refused_with_its_entry_and_their
     ],
 )
 async def test_a_body_that_is_no_record_is_refused(house: RunningServer, body: bytes, kind: str) -> None:
-    told = await house.guest().http.post("/api/records", content=body, headers={"Content-Type": kind})
-    assert (told.status_code, told.json()["code"]) == (400, "bad_record")
+    reply = await house.guest().http.post("/api/records", content=body, headers={"Content-Type": kind})
+    assert (reply.status_code, reply.json()["code"]) == (400, "bad_record")
 
 
 async def test_a_record_is_not_read_where_all_tables_wait(
@@ -341,7 +341,7 @@ async def test_a_record_is_not_read_where_all_tables_wait(
 
     monkeypatch.setattr(house.app.state.replays, "_verify", given)
     body = b'{  "record" : [[],[], not JSON at all'
-    told = await house.guest().http.post(
+    reply = await house.guest().http.post(
         "/api/records", content=body, headers={"Content-Type": "application/json; charset=utf-8"}
     )
-    assert (told.status_code, read) == (400, [body])
+    assert (reply.status_code, read) == (400, [body])

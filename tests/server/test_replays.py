@@ -43,12 +43,12 @@ def test_every_moment_is_what_was_sent_then(game: str, seats: int, options: dict
     text = long_game(game, seats, 3, **options)
     seekable = SeekableReplay(book(game), text)
     viewers: list[Seat | None] = [None, *range(seats)]
-    told = dict.fromkeys(viewers, 0)
+    found = dict.fromkeys(viewers, 0)
     then: list[list[dict[str, Any]]] = []
 
     def watch(match: Match[Any]) -> None:
-        seen = {viewer: match.message(viewer, told[viewer]) for viewer in viewers}
-        told.update({viewer: message["told"] for viewer, message in seen.items()})
+        seen = {viewer: match.message(viewer, found[viewer]) for viewer in viewers}
+        found.update({viewer: message["told"] for viewer, message in seen.items()})
         then.append(json.loads(json.dumps(list(seen.values()))))
 
     replay(book(game), text, watch=watch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from time import time
 from typing import Any
@@ -109,5 +110,6 @@ async def test_a_server_tidies_up_by_itself(tmp_path: Path) -> None:
         for _ in range(200):
             if (await house.guest().call("GET", f"/api/tables/{over}")).status_code == 404:
                 break
+            await asyncio.sleep(0.05)
         else:
             pytest.fail("it is still there")

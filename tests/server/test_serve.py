@@ -87,7 +87,7 @@ async def served(
 
 
 def _end(running: asyncio.subprocess.Process) -> None:
-    """With its workers, which are a group of their own."""
+    """Kill the server and its workers, which are a process group of their own."""
     with suppress(ProcessLookupError):
         os.killpg(running.pid, signal.SIGKILL)
 
@@ -163,7 +163,7 @@ async def test_several_workers_count_together(tmp_path: Path, postgres_url: str)
 
 
 def refused(munera: Munera, *args: str) -> str:
-    """What it says instead of serving."""
+    """The one line that `munera serve` says instead of serving."""
     done = munera("serve", *args)
     assert done.exit_code == 2, done.output
     assert len(done.stderr.strip().splitlines()) == 1

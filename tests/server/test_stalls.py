@@ -60,11 +60,11 @@ def states(line: SocketClient) -> list[dict[str, Any]]:
 async def test_a_long_story_comes_in_pieces_and_others_are_served_between(
     house: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told, between = Story.tell, 0
+    found, between = Story.tell, 0
 
     def counted(self: Story, since: int, until: int) -> Any:
         nonlocal between
-        for _ in told(self, since, until):
+        for _ in found(self, since, until):
             between += 1
             yield
 
@@ -85,10 +85,10 @@ async def test_nobody_holds_the_lock_while_a_story_is_told(
 ) -> None:
     table, _ = await house.table("spartacus", origin, ["open"] * 3)
     live = await house.live_table(table)
-    told, locked = Story.tell, []
+    found, locked = Story.tell, []
 
     def watched(self: Story, since: int, until: int) -> Any:
-        for _ in told(self, since, until):
+        for _ in found(self, since, until):
             locked.append(live.lock.locked())
             yield
 

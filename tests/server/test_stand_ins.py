@@ -28,8 +28,8 @@ def rows_of(rows: list[JournalRow], seat: int) -> list[JournalRow]:
 
 def chair(line: SocketClient, seat: int) -> tuple[str, str]:
     """Why somebody stands in for a seat, and which bot."""
-    told = line.info["seats"][seat]
-    return told["stand_in"], told["stand_in_bot"]
+    found = line.info["seats"][seat]
+    return found["stand_in"], found["stand_in_bot"]
 
 
 def wanted(meta: TableMeta, rows: list[JournalRow], seat: int) -> int:
@@ -52,13 +52,13 @@ async def test_a_table_says_who_stands_in(house: RunningServer) -> None:
     ana = house.guest("Ana")
     offered = {game["id"]: game["stand_in"] for game in (await ana.get("/api/games"))["games"]}
     for game, facts in offered.items():
-        assert facts == {"values": ["passive", *bots.names(game)], "default": bots.names(game)[-1], "people": 2}
-    for wish, agreed in (
+        assert facts == {"values": ["passive", *bots.names(game)], "default": bots.usual(game), "people": 2}
+    for terms, agreed in (
         ({}, "heuristic"),
         ({"stand_in": "greedy"}, "greedy"),
         ({"stand_in": "passive"}, "passive"),
     ):
-        table = await ana.make("gladius", ["me", "open"], **wish)
+        table = await ana.make("gladius", ["me", "open"], **terms)
         assert (await ana.info(table))["terms"]["stand_in"] == agreed
     for wrong in ("wizard", f"{BAD}Slow"):
         seats = [{"kind": "me"}, {"kind": "open"}]

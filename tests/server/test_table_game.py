@@ -9,6 +9,7 @@ import pytest
 from munera.games import books
 from munera.kernel import Illegal, Match, Stream, pick
 from munera.kernel.plain import from_option
+from munera.tables.game_state import FREE, OFF
 from munera.tables.refusals import Refused
 from munera.tables.rows import (
     ACT,
@@ -33,7 +34,7 @@ from munera.tables.rows import (
     UNSEAL,
     JournalRow,
 )
-from munera.tables.table_game import FREE, OFF, TableGame
+from munera.tables.table_game import TableGame
 from tests.server.clients import fresh, listed, moment
 
 
@@ -384,8 +385,8 @@ def test_a_draw_ends_the_game_for_everybody() -> None:
     played.do(DRAW, cause=BY_CONSENT)
     assert played.game.over
     standings = [{"seat": 0, "has": 10}, {"seat": 1, "has": 10}]  # hit points
-    told = {"scores": None, "winners": [], "agreed": "draw", "at": 102.0, "standings": standings}
-    assert played.game.result() == told
+    facts = {"scores": None, "winners": [], "agreed": "draw", "at": 102.0, "standings": standings, "seconds": 2}
+    assert played.game.result() == facts
     for message in played.seen():
         assert message["over"]
         assert message["ask"] is None

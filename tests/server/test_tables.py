@@ -104,7 +104,7 @@ async def test_public_tables_are_listed_and_others_are_not(house: RunningServer)
 
 
 @pytest.mark.parametrize(
-    ("wished", "shown"),
+    ("typed", "shown"),
     [
         ("  Ana   Maria ", "Ana Maria"),
         ("A" * 60, "A" * 24),
@@ -112,8 +112,8 @@ async def test_public_tables_are_listed_and_others_are_not(house: RunningServer)
         ("Jos\u00e9", "Jos\u00e9"),
     ],
 )
-async def test_names_are_cleaned(house: RunningServer, wished: str, shown: str) -> None:
-    ana = house.guest(wished)
+async def test_names_are_cleaned(house: RunningServer, typed: str, shown: str) -> None:
+    ana = house.guest(typed)
     table = await ana.make("gladius", ["me", "open"])
     assert (await ana.info(table))["seats"][0]["name"] == shown
 

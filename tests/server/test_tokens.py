@@ -213,8 +213,8 @@ async def test_a_link_works_once_however_many_try(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot"])
     link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
-    told = await asyncio.gather(*(house.guest().call("POST", link) for _ in range(8)))
-    assert sorted(response.status_code for response in told) == [200, *[404] * 7]
+    reply = await asyncio.gather(*(house.guest().call("POST", link) for _ in range(8)))
+    assert sorted(response.status_code for response in reply) == [200, *[404] * 7]
     assert len(await house.rows(schema.holders)) == 2
 
 

@@ -213,11 +213,11 @@ async def test_only_ones_own_work_is_measured() -> None:
 
 async def test_who_does_not_read_holds_nobody_up() -> None:
     """A player with a full buffer is not waited for: `waits` is called as soon as sending does not go on."""
-    told, full = list[bool](), asyncio.Event()
-    sending = asyncio.ensure_future(asyncio.wait_for(_await(Metered(full.wait(), lambda: told.append(True))), 5))
+    found, full = list[bool](), asyncio.Event()
+    sending = asyncio.ensure_future(asyncio.wait_for(_await(Metered(full.wait(), lambda: found.append(True))), 5))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    assert told == [True]
+    assert found == [True]
     full.set()
     assert await sending
 
@@ -431,8 +431,19 @@ async def test_a_long_replay_is_read_with_everybodys_story(tmp_path: Path) -> No
 async def _reads(guest: Guest, table: str) -> None:
     paths = ["replay?lang=en&viewer=open&story=true", "ending?lang=en", "record"]
     paths += [f"replay?lang=en&viewer=open&at={at % 2}" for at in range(10)]
-    codes = [(await guest.http.get(f"/api/tables/{table}/{path}")).status_code for path in paths]
-    assert codes == [200] * len(codes)
+    for path in paths:
+        await _read(guest, f"/api/tables/{table}/{path}")
+
+
+async def _read(guest: Guest, path: str) -> None:
+    """Read it, a little later if one must: work is charged as measured, and a busy machine takes longer."""
+    for _ in range(60):
+        reply = await guest.http.get(path)
+        if reply.status_code == 200:
+            return
+        assert reply.status_code == 429, reply.text
+        await asyncio.sleep(0.5)
+    pytest.fail(f"{path} was never read")
 
 
 def finished_game() -> str:

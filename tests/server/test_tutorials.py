@@ -53,10 +53,10 @@ def test_a_model_learner_does_every_step(game: str) -> None:
             answer_one(found, match, step)
         since = end[0] + 1
         assert end[1] == DONE, f"{step.id} ended by {match.events(found.seat)[end[0]]}"
-    told = match.events(found.seat)
-    assert outcomes(found, told) == [READ if step.read_only else DONE for step in found.steps]
+    events = match.events(found.seat)
+    assert outcomes(found, events) == [READ if step.read_only else DONE for step in found.steps]
     claimed = [(step.id, pattern) for step in found.steps for pattern in step.shows]
-    unseen = [(id, pattern) for id, pattern in claimed if not any(fits(pattern, event) for event in told)]
+    unseen = [(id, pattern) for id, pattern in claimed if not any(fits(pattern, event) for event in events)]
     assert unseen == []  # what a step tells has really happened
 
 
@@ -118,8 +118,8 @@ def texts_of_lessons(lang: str) -> dict[str, str]:
 
 def test_what_ends_a_step_otherwise_may_be_what_the_next_one_wants() -> None:
     """Whoever ends the turn without the Scheme has ended the turn, and is not asked to do so again."""
-    told = [("ends_turn", 2), ("lot_discarded", 0, "sl-cook"), ("becomes_host", 0)]
-    assert outcomes(of("spartacus"), told) == [READ, OTHER, DONE, OTHER, OTHER]
+    found = [("ends_turn", 2), ("lot_discarded", 0, "sl-cook"), ("becomes_host", 0)]
+    assert outcomes(of("spartacus"), found) == [READ, OTHER, DONE, OTHER, OTHER]
     assert outcomes(of("gladius"), [("discards", 0, "x"), ("holds", 0)]) == [READ, READ, DONE, OTHER]
 
 
@@ -134,10 +134,10 @@ async def test_a_table_to_learn_at(house: RunningServer) -> None:
     ana = house.guest("Ana")
     known = (await ana.get("/api/tutorials"))["tutorials"]
     assert [one["game"] for one in known] == list(lessons())
-    told = await ana.get("/api/tutorials/gladius")
-    assert [step["id"] for step in told["steps"]] == [step.id for step in of("gladius").steps]
-    assert "script" not in told
-    assert told["steps"][2]["answers"] == {"discard": ["pommel"]}  # what the light falls on
+    found = await ana.get("/api/tutorials/gladius")
+    assert [step["id"] for step in found["steps"]] == [step.id for step in of("gladius").steps]
+    assert "script" not in found
+    assert found["steps"][2]["answers"] == {"discard": ["pommel"]}  # what the light falls on
 
     made = await ana.post("/api/tutorials/gladius", {"name": "Ana"})
     assert (made["status"], made["began"], made["yours"]) == ("playing", {"how": "position"}, [0])
@@ -150,8 +150,8 @@ async def test_a_table_to_learn_at(house: RunningServer) -> None:
             await line.until(lambda: line.asked or line.over)
             if line.ask is None:
                 break
-            wished = step.answers.get(line.ask["kind"], [])
-            option = next((one for one in wished if one in line.ask["options"]), line.ask["options"][0])
+            expected = step.answers.get(line.ask["kind"], [])
+            option = next((one for one in expected if one in line.ask["options"]), line.ask["options"][0])
             await line.answer(from_option(option))
             await line.settle()
     await line.until(lambda: line.over)
@@ -177,6 +177,6 @@ async def test_scripts_are_for_tutorials(house: RunningServer) -> None:
 
 
 async def test_every_game_on_one_page(house: RunningServer) -> None:
-    told = await house.guest("Ana").get("/api/summary/gladius?lang=pt-BR")
-    assert told["title"] == "Gladius em uma página"
-    assert [section["id"] for section in told["sections"]] == list(SECTIONS)
+    found = await house.guest("Ana").get("/api/summary/gladius?lang=pt-BR")
+    assert found["title"] == "Gladius em uma página"
+    assert [section["id"] for section in found["sections"]] == list(SECTIONS)

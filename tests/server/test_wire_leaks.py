@@ -88,12 +88,12 @@ def seen(line: SocketClient) -> list[dict[str, Any]]:
 
 
 def _plain(frame: dict[str, Any]) -> dict[str, Any]:
-    told = {name: value for name, value in frame.items() if name not in OWN and name != "ref"}
-    if "deadlines" in told:
-        told["deadlines"] = sorted(told["deadlines"])  # whose clock runs; when it does, is a time
-    if told.get("result"):
-        told["result"] = {**told["result"], "at": None}  # when it ended, by the clock on the wall
-    return told
+    facts = {name: value for name, value in frame.items() if name not in OWN and name != "ref"}
+    if "deadlines" in facts:
+        facts["deadlines"] = sorted(facts["deadlines"])  # whose clock runs; when it does, is a time
+    if facts.get("result"):
+        facts["result"] = {**facts["result"], "at": None}  # when it ended, by the clock on the wall
+    return facts
 
 
 async def seated(
@@ -544,8 +544,8 @@ async def test_strangers_learn_no_secret_before_the_end(house: RunningServer) ->
         texts.append(response.text)
     for secret in secrets:
         assert not [text for text in texts if secret in text], secret
-    told = await eve.info(table)
-    assert "fair" not in told
-    assert "standing" not in told
-    assert "mutes" not in told
-    assert told["yours"] == []
+    found = await eve.info(table)
+    assert "fair" not in found
+    assert "standing" not in found
+    assert "mutes" not in found
+    assert found["yours"] == []

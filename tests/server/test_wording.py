@@ -55,20 +55,20 @@ def test_everything_that_is_sent_can_be_said(game: str, seats: int, options: Any
 
 
 def _check(table: TableGame, words: Words, viewer: Seat | None) -> None:
-    told = said(table, words, viewer)
+    lines = said(table, words, viewer)
     asked = [ask for ask in table.match.pending if ask.seat == viewer]
-    assert bool(told["prompt"]) == bool(asked)
+    assert bool(lines["prompt"]) == bool(asked)
     for ask in asked:
         listed = [] if isinstance(ask.options, Space) else list(ask.options)
-        assert len(told["options"]) == len(listed)
-        assert all(one["label"] for one in told["options"])
-        assert len(told["refused"]) == len(ask.refused())
-        assert all(one["label"] and one["reason"] for one in told["refused"])
-    numbers = [line["n"] for line in told["lines"]]
+        assert len(lines["options"]) == len(listed)
+        assert all(one["label"] for one in lines["options"])
+        assert len(lines["refused"]) == len(ask.refused())
+        assert all(one["label"] and one["reason"] for one in lines["refused"])
+    numbers = [line["n"] for line in lines["lines"]]
     assert numbers == sorted(set(numbers))
     assert all(0 <= number < table.match.events_told(viewer) for number in numbers)
-    assert all(line["level"] in ("head", "news", "log") and line["text"] for line in told["lines"])
-    assert all(line["weight"] in ("quiet", "news", "blow", "reveal", "deciding") for line in told["lines"])
+    assert all(line["level"] in ("head", "news", "log") and line["text"] for line in lines["lines"])
+    assert all(line["weight"] in ("quiet", "news", "blow", "reveal", "deciding") for line in lines["lines"])
 
 
 def test_only_what_is_new_is_said_again() -> None:
@@ -110,7 +110,7 @@ async def test_another_language_on_the_same_line(house: RunningServer) -> None:
     await line.settle()
     await two.settle()
     assert "said" not in line.state
-    frames, told = len(two.frames), two.state["told"]
+    frames, found = len(two.frames), two.state["told"]
     await line.do("speak", lang="en", edition="", titles="")
     english = line.state
     assert (english["since"], english["told"]) == (0, line.state["told"])
@@ -121,4 +121,4 @@ async def test_another_language_on_the_same_line(house: RunningServer) -> None:
     assert [one["n"] for one in line.state["said"]["lines"]] == [one["n"] for one in english["said"]["lines"]]
     assert line.state["said"]["lines"] != english["said"]["lines"]
     assert await line.code("speak", lang="tlh", edition="", titles="") == "bad_request"
-    assert (len(two.frames), two.state["told"]) == (frames, told)
+    assert (len(two.frames), two.state["told"]) == (frames, found)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from munera.games import books
-from munera.kernel import Match, start_from
+from munera.games.spartacus.queries import DISTANCE
+from munera.kernel import SEALED, Match, start_from
 from munera.tables.automatic import automatic_input
 from munera.tables.details import decided
 from munera.tables.rows import ANSWER, DETAIL, STANDING, UNDO, AutomaticInput, JournalRow
@@ -61,10 +62,10 @@ def test_with_a_second_person_all_is_asked_as_ever() -> None:
     assert Solo(fight()).next(alone=False) is None
 
 
-@pytest.mark.parametrize("wish", [ASK_DETAILS, ASK_ALL])
-def test_whoever_wants_to_is_asked(wish: list[str]) -> None:
+@pytest.mark.parametrize("standing_answer", [ASK_DETAILS, ASK_ALL])
+def test_whoever_wants_to_is_asked(standing_answer: list[str]) -> None:
     table = Solo(fight())
-    table.do(STANDING, 0, [wish])
+    table.do(STANDING, 0, [standing_answer])
     assert table.next() is None
     table.do(STANDING, 0, [])
     assert table.next() is not None
@@ -88,6 +89,39 @@ def test_their_player_is_told_once_in_a_phase() -> None:
     assert table.game.message(1)["notices"] == table.game.message(None)["notices"] == []
     table.game.notices.decided(table.game.match, 0, "order", "first")
     assert len(table.game.message(0)["notices"]) == 1
+
+
+def test_the_blow_for_which_somebody_walked_up_to_a_foe_is_no_news_to_them() -> None:
+    table = Solo(fight(2))
+    table.do(STANDING, 0, [ASK_DETAILS])
+    while table.game.match.ask_of(0).kind != "combat_turn":
+        table.answer(0, table.game.match.ask_of(0).default())
+    table.do(STANDING, 0, [])
+    offered: Any = table.game.match.ask_of(0).options
+    assert ("attack", 1) not in offered
+    foe = table.game.match.state.fighters[1].hex
+    near = next(one for one in offered if one[0] == "move" and DISTANCE[one[1]][foe] == 1)
+    table.answer(0, list(near))
+    found = table.next()
+    assert found is not None
+    assert (found.cause, found.value[1]) == (DETAIL, ["attack", 1])
+    table.do(found.op, found.seat, found.value, found.cause)
+    assert table.game.message(0)["notices"] == []
+    table.game.notices.decided(table.game.match, 0, "surrender", "attack")
+    assert len(table.game.message(0)["notices"]) == 1  # the first thing that was not their doing is told
+
+
+def test_which_dice_are_rolled_again_is_a_small_thing_though_it_is_sealed() -> None:
+    sides = [fighter(0, CELT, "eq-sword", hex=[-2, 0]), fighter(1, CELT, hex=[-1, 0])]
+    houses = [house(CELT, "sl-cook", "eq-sword"), *HOUSES[1:]]
+    table = Solo({"houses": houses, "moment": "combat_turn", "fighters": sides, "dice": [5, 3, 1, 4, 4, 4]})
+    table.answer(0, ["attack", 1])
+    ask = table.game.match.ask_of(0)
+    assert (ask.kind, table.game.match.mode) == ("reroll", SEALED)
+    found = table.next()
+    assert found is not None
+    assert (found.seat, found.cause) == (0, DETAIL)
+    assert table.next(alone=False) is None
 
 
 def test_a_turn_does_not_end_by_itself_where_there_is_a_way_back() -> None:

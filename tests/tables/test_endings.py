@@ -18,11 +18,15 @@ from munera.tables.ending import AGREED, BEATEN, WON, Change, GameEnd, Round, de
 from munera.tables.ending_words import MOST_LINES_OF_CHAPTER, EndingTeller
 from munera.tables.wording import Wording
 from munera.words import LANGUAGES, Words
-from munera.words.ending import PLAIN_ENDING, Award, Course, Luck, most
+from munera.words.ending import PLAIN_ENDING, Award, Course, Depicted, Figure, Luck, most
+from munera.words.for_glory.ending import ENDING as GLORY
 from munera.words.for_glory.ending import count as count_glory
 from munera.words.games import ending_of_game, words_of_game
+from munera.words.gladius.ending import ENDING as DUEL
 from munera.words.gladius.ending import count as count_duel
+from munera.words.school.ending import ENDING as CAMPAIGN
 from munera.words.school.ending import count as count_campaign
+from munera.words.spartacus.ending import ENDING as HOUSES
 from munera.words.spartacus.ending import count as count_houses
 
 NAMES = ("Livia", "Gaius", "Julia", "Marcus", "Flavia")
@@ -57,10 +61,10 @@ def end(game: str, seed: int = 4) -> GameEnd:
     return end_of(book(game), published(book(game), played(game, seed)))
 
 
-def told(found: GameEnd, lang: str = "en", you: int | None = None, *, strict: bool = True) -> dict[str, Any]:
+def in_words(found: GameEnd, lang: str = "en", you: int | None = None, *, strict: bool = True) -> dict[str, Any]:
     seats = 1 + max(side.seat for side in found.sides if side.seat is not None)
     wording = Wording(found.book, Words(lang, strict=strict))
-    return EndingTeller(found, wording, NAMES[:seats], you).told()
+    return EndingTeller(found, wording, NAMES[:seats], you).in_words()
 
 
 # ---------------------------------------------------------------------- the curve
@@ -68,7 +72,7 @@ def told(found: GameEnd, lang: str = "en", you: int | None = None, *, strict: bo
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_curve_is_that_of_the_view_after_every_entry(game: str) -> None:
-    """Also where nobody looked: what a game calls deeds is all that moves its standings."""
+    """Also where nobody looked: what a game calls scoring_events is all that moves its standings."""
     text = published(book(game), played(game))
     seen = list[tuple[int, ...]]()
     replay(
@@ -98,11 +102,12 @@ def test_rounds_are_numbered_as_the_game_does(game: str) -> None:
 
 
 def test_a_game_that_names_nothing_has_a_curve_of_its_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = end("gladius")  # which is kept for other tests: made before anything is patched
     plain = words_of_game("gladius")._replace(ending=PLAIN_ENDING)
     monkeypatch.setattr(endings, "ending_of_game", lambda _: plain.ending)
     found = end_of(book("gladius"), played("gladius"))
     assert found.awards == []
-    assert [one.has for one in found.rounds] == [one.has for one in end("gladius").rounds]
+    assert [one.has for one in found.rounds] == [one.has for one in usual.rounds]
 
 
 # ---------------------------------------------------------------------- who won
@@ -128,21 +133,21 @@ def test_whoever_is_beaten_by_a_beast_is_told_so() -> None:
     found = end_of(book("gladius"), solo_record())
     assert found.verdict == BEATEN
     assert [side.won for side in found.sides] == [False, True]
-    assert told(found, you=0)["verdict"]["title"] == "The Bear has beaten you."
-    assert told(found)["verdict"]["title"] == "The Bear holds the sand alone."
+    assert in_words(found, you=0)["verdict"]["title"] == "The Bear has beaten you."
+    assert in_words(found)["verdict"]["title"] == "The Bear holds the sand alone."
 
 
 def test_who_gave_up_and_who_agreed() -> None:
     match = start(book("gladius"), 2, 1, {})
     match.concede(0)
     found = end_of(match.book, record(match))
-    said = told(found, you=0)["verdict"]
+    said = in_words(found, you=0)["verdict"]
     assert said["title"] == "Gaius holds the sand."
     assert said["reason"].endswith("You gave up.")
     match = start(book("gladius"), 2, 1, {})
     agreed = end_of(match.book, json.dumps({**json.loads(record(match)), "agreed": "draw"}))
     assert agreed.verdict == AGREED
-    assert told(agreed)["verdict"]["title"] == "You agreed on a draw."
+    assert in_words(agreed)["verdict"]["title"] == "You agreed on a draw."
     assert [side.rank for side in agreed.sides] == [1, 1]
     assert agreed.moment is None
 
@@ -195,7 +200,7 @@ def test_the_moment_leads_to_its_place_in_the_replay(game: str) -> None:
     after: Match[Any] = replay(found.book, published(found.book, played(game)), until=found.moment.at)
     assert endings.figures_of(before.book.view(before.state, None)) == found.moment.before
     assert endings.figures_of(after.book.view(after.state, None)) == found.moment.after
-    said = told(found)["moment"]
+    said = in_words(found)["moment"]
     assert said["at"] == found.moment.at - 1
     assert said["lines"]
 
@@ -289,10 +294,78 @@ def test_ties_share_an_award_and_all_alike_get_none() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_gives_no_award_that_it_does_not_name(game: str) -> None:
     found, named = end(game), ending_of_game(book(game))
-    assert named.deeds <= book(game).vocabulary.events.keys()
+    assert named.scoring_events <= book(game).vocabulary.events.keys()
     assert found.awards
     order = [named.awards.index(award.id) for award in found.awards]
     assert order == sorted(order)
+
+
+# ---------------------------------------------------------------------- pictures
+
+
+def whole(*events: tuple[Option, ...], victor: int | None = 0, final: dict[str, Any] | None = None) -> Course:
+    return Course({"gladiators": []}, events, 2, victor, final or {})
+
+
+def test_a_moment_of_houses_shows_its_card_its_fight_or_the_house() -> None:
+    scheme = [("announces", 1, "sc-bribe", 0), ("succeeds", 1, "sc-bribe"), ("influence", 0, -2, 3, "scheme")]
+    assert HOUSES.depict(whole(*scheme), range(2, 3)) == Depicted("sc-bribe")
+    fight = [
+        ("commits", 0, 4, "gl-crixus", 0),
+        ("commits", 1, 5, "gl-barca", 1),
+        ("defeated", 1, "gl-barca", "yield"),
+        ("influence", 0, 1, 5, "victory"),
+    ]
+    both = Figure("gl-crixus", "gl-crixus", 0), Figure("gl-barca", "gl-barca", 1)
+    assert HOUSES.depict(whole(*fight), range(3, 4)) == Depicted(figures=both)
+    houses = {"houses": [{"house": "ho-tullius", "coins": 3}]}
+    hosts = whole(("influence", 0, 1, 5, "host"), final=houses)
+    assert HOUSES.depict(hosts, range(1)) == Depicted("ho-tullius")
+    assert HOUSES.holdings(hosts, 0) == {"house": "ho-tullius", "coins": 3}
+
+
+def test_whoever_was_beaten_before_the_last_one_asks_for_mercy() -> None:
+    beaten = [("defeated", 1, card, "yield") for card in ("gl-barca", "gl-ashur", "gl-ashur")]
+    found = HOUSES.figures(whole(("commits", 0, 4, "gl-crixus", 0), *beaten))
+    assert [one and one.id for one in found] == ["gl-crixus", "gl-ashur", "gl-barca"]
+    spared = [("founder", 1, 7, "Nasor", "secutor"), ("founder", 0, 8, "Rabbel", "secutor"), ("spared", 7)]
+    assert CAMPAIGN.figures(whole(*spared)).pleading == Figure("7-Nasor", "secutor", 1)
+    assert CAMPAIGN.figures(whole(*spared, victor=1)).pleading is None
+    assert CAMPAIGN.figures(whole(*spared, ("dies", 7, "thumbs_down"))).pleading is None
+
+
+def test_a_moment_of_the_other_games_shows_what_happened() -> None:
+    duel = [("attacks", 0, "net_throw"), ("attacks", 1, "low_stab"), ("hit", 0, 3, 7), ("attacks", 0, "feint")]
+    assert DUEL.depict(whole(*duel), range(2, 3)) == Depicted("low_stab")
+    battle = [
+        ("battle", "pola"),
+        ("attacks", 1, "tiro", 0),
+        ("defeated", 2, "veles", 1, "defeat"),
+        ("battle_won", 0, "pola", 2, 2),
+        ("battle", "verona"),
+        ("battle_won", 1, "verona", 2, 2),
+    ]
+    both = Figure("tiro", "tiro", 0), Figure("veles", "veles", 1)
+    assert GLORY.depict(whole(*battle), range(3, 4)) == Depicted(figures=both)
+    assert GLORY.depict(whole(*battle), range(5, 6)) == Depicted("verona")  # nobody fought for it
+    season = [
+        ("founder", 0, 1, "Rabbel", "secutor"),
+        ("founder", 1, 2, "Nasor", "retiarius"),
+        ("match_won", 2, 1),
+        ("fame", 0, "gold", 1),
+        ("fame", 1, "match", 1),
+    ]
+    assert CAMPAIGN.depict(whole(*season), range(3, 5)).figures[0] == Figure("2-Nasor", "retiarius", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_side_has_something_besides_the_standings(game: str) -> None:
+    found = end(game)
+    for lang in LANGUAGES:
+        assert all(side["holds"] for side in in_words(found, lang)["sides"])
+    shown = found.moment and found.moment.depicted
+    assert shown
+    assert bool(shown.card) != bool(shown.figures)
 
 
 # ---------------------------------------------------------------------- words
@@ -303,7 +376,7 @@ def test_a_game_gives_no_award_that_it_does_not_name(game: str) -> None:
 def test_every_word_is_there_for_every_reader(game: str, lang: str) -> None:
     found = end(game)
     for you in (None, *range(len(found.sides))):
-        said = told(found, lang, you)
+        said = in_words(found, lang, you)
         assert said["verdict"]["victory"] == (you in found.winners)
         assert said["verdict"]["title"]
         assert said["verdict"]["reason"]
@@ -327,7 +400,7 @@ def test_every_award_has_words_for_one_and_for_several(lang: str) -> None:
                     continue
                 award = Award(id, sides, {**facts, "count": count})
                 for you in (None, 0):
-                    (said,) = told(replace(found, awards=[award]), lang, you)["awards"]
+                    (said,) = in_words(replace(found, awards=[award]), lang, you)["awards"]
                     assert said["title"]
                     assert "{" not in said["text"]
 
@@ -336,6 +409,6 @@ def test_a_game_of_others_is_told_plainly() -> None:
     """Without words of its own the end still has a verdict, its figures and a curve."""
     found = end("gladius")
     plain = replace(found, awards=[])
-    said = told(plain, strict=False)
+    said = in_words(plain, strict=False)
     assert said["awards"] == []
     assert said["rounds"]

@@ -17,14 +17,15 @@ from munera.kernel import Match, Seat, Stream, start
 from munera.kernel.plain import from_option
 from munera.kernel.random_play import RandomPlayer
 from munera.tables.frames import all_texts
+from munera.tables.origin import opening_view
 from munera.tables.rows import ANSWER, PLAYER, UNDO, JournalRow
 from munera.tables.story import EVENTS_AT_ONCE, Stories, Story
-from munera.tables.table_game import TableGame, opening_view
+from munera.tables.table_game import TableGame
 from munera.tables.viewers import MOST_EVENTS, Viewer
 from munera.tables.wording import Wording, words_of
 from munera.words import LANGUAGES
 from tests.counts import times
-from tests.stories import lines as told_in_one_go
+from tests.stories import lines as written_in_one_go
 from tests.tables.alone import Evening
 
 NAMES = ("Livia", "Gaius", "Julia", "Marcus", "Flavia", "Titus")
@@ -59,7 +60,7 @@ def check(evening: Evening, listener: Listener) -> int:
     assert viewer.wording is not None
     opening = opening_view(game.book, game.origin, viewer.seat)
     names = tuple(chair.name for chair in evening.table.meta.chairs)
-    whole = told_in_one_go(viewer.wording, opening, game.match.events(viewer.seat), names, viewer.seat)
+    whole = written_in_one_go(viewer.wording, opening, game.match.events(viewer.seat), names, viewer.seat)
     assert [line for line in listener.lines if "private" not in line] == whole
     private = [line["n"] for line in listener.lines if "private" in line]
     assert private == [notice.told + 0.5 for notice in game.notices.of(viewer.seat)]
@@ -150,15 +151,15 @@ def test_wherever_it_is_cut(game: str, seats: int, options: Any, lang: str) -> N
         chance = Stream.seeded(f"{seed} {lang}")
         for viewer in (None, *match.seats):
             events, names, first = match.events(viewer), NAMES[:seats], opening.view(viewer)
-            whole = told_in_one_go(wording, first, events, names, viewer)
+            whole = written_in_one_go(wording, first, events, names, viewer)
             assert whole
             story = Story(wording, names, viewer, partial(dict, first))
             for since, until in cuts(chance, len(events)):
                 assert story.hear(events[:until])
                 for _ in story.tell(since, until):
                     pass
-                told = [json.loads(line) for line in story.lines(since, until)]
-                assert told == [line for line in whole if since <= line["n"] < until]
+                lines = [json.loads(line) for line in story.lines(since, until)]
+                assert lines == [line for line in whole if since <= line["n"] < until]
                 if chance.below(5) == 0:  # an undo, or somebody else's game
                     story = story.cut([*events[: chance.below(until)], ("another", 1)])
                     assert not story.hear(events[:until])
@@ -169,7 +170,7 @@ def test_two_who_tell_at_the_same_time_tell_the_same() -> None:
     match = random_game("spartacus", 3, {"type": "quick"}, 1, 400)
     wording, events, names = Wording(match.book, words_of("en")), match.events(None), NAMES[:3]
     opening = start(match.book, 3, 1, {"type": "quick"}).view()
-    whole = told_in_one_go(wording, opening, events, names, None)
+    whole = written_in_one_go(wording, opening, events, names, None)
     for seed in range(times(10, 500)):
         chance, story = Stream.seeded(seed), Story(wording, names, None, lambda: opening)
         story.hear(events)
@@ -181,8 +182,8 @@ def test_two_who_tell_at_the_same_time_tell_the_same() -> None:
             if next(teller, True) is True:
                 tellers.remove(teller)
         for since, until in wanted:
-            told = [json.loads(line) for line in story.lines(since, until)]
-            assert told == [line for line in whole if since <= line["n"] < until]
+            lines = [json.loads(line) for line in story.lines(since, until)]
+            assert lines == [line for line in whole if since <= line["n"] < until]
 
 
 # ---------------------------------------------------------------------- how much work it is
@@ -201,7 +202,7 @@ def answer(game: TableGame) -> Seat:
     return ask.seat
 
 
-def told(stories: Stories, game: TableGame, wording: Wording, you: Seat | None = None) -> Story:
+def story_of(stories: Stories, game: TableGame, wording: Wording, you: Seat | None = None) -> Story:
     story = stories.story(game, wording, NAMES[:2], you)
     for _ in story.tell(0, len(story.events)):
         pass
@@ -212,13 +213,13 @@ def test_every_event_is_put_into_words_once_for_all_who_share_a_story() -> None:
     game, stories, wording = table_game(), Stories(), Wording(books()["gladius"], words_of("en"))
     for _ in range(12):
         for _ in range(3):
-            story = told(stories, game, wording)
+            story = story_of(stories, game, wording)
         answer(game)
-    assert story.lines_told == len(story.events) > 20
-    again = told(stories, game, Wording(books()["gladius"], words_of("en")))
+    assert story.lines_made == len(story.events) > 20
+    again = story_of(stories, game, Wording(books()["gladius"], words_of("en")))
     assert again is story, "another viewer of the same kind"
-    assert told(stories, game, Wording(books()["gladius"], words_of("pt-BR"))) is not story
-    assert told(stories, game, wording, 0) is not story
+    assert story_of(stories, game, Wording(books()["gladius"], words_of("pt-BR"))) is not story
+    assert story_of(stories, game, wording, 0) is not story
     assert stories.story(game, wording, ("Ana", "Bia"), None) is not story, "somebody has another name now"
 
 
@@ -228,12 +229,12 @@ def test_an_undo_keeps_what_happened_all_the_same() -> None:
         seat = answer(game)
     while not game.may_undo(seat):
         seat = answer(game)
-    before = told(stories, game, wording)
+    before = story_of(stories, game, wording)
     known = len(before.events)
     game.apply(JournalRow(game.seq + 1, 0.0, UNDO, seat, [], PLAYER))
-    after = told(stories, game, wording)
+    after = story_of(stories, game, wording)
     assert after is not before
-    assert after.lines_told == 0
+    assert after.lines_made == 0
     assert len(before.events) == known, "whoever is still being sent it"
 
 
@@ -255,8 +256,8 @@ def test_a_long_story_is_told_in_small_bits() -> None:
     story.hear(events)
     before = 0
     for _ in story.tell(0, len(events)):
-        assert story.lines_told - before <= EVENTS_AT_ONCE
-        before = story.lines_told
+        assert story.lines_made - before <= EVENTS_AT_ONCE
+        before = story.lines_made
     assert before > EVENTS_AT_ONCE
 
 

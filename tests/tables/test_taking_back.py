@@ -13,9 +13,10 @@ from munera.kernel import AnyAsk, Match, Option, Rulebook, Seat, Segment, State,
 from munera.kernel.plain import from_option
 from munera.tables.automatic import automatic_input
 from munera.tables.automatic_answers import automatic_answer
+from munera.tables.game_state import FREE, OFF
 from munera.tables.rows import ACT, ANSWER, PLAYER, REVEAL, UNDO, JournalRow
 from munera.tables.standing_answers import ASK_DETAILS
-from munera.tables.table_game import FREE, OFF, TableGame
+from munera.tables.table_game import TableGame
 from munera.tables.taking_back import takes_back
 from tests.counts import LONG
 from tests.server.clients import fresh, listed, moment
@@ -68,8 +69,8 @@ class Played:
         return [listed(self.game.match.ask_of(seat))[place] for place in places]
 
     def seen(self, seat: Seat) -> dict[str, Any]:
-        told = self.game.message(seat)
-        return {name: told[name] for name in ("view", "asked", "told", "events", "anytime")}
+        message = self.game.message(seat)
+        return {name: message[name] for name in ("view", "asked", "told", "events", "anytime")}
 
 
 @pytest.mark.parametrize("game", KINDS)
@@ -138,9 +139,9 @@ def test_what_another_person_sees_is_not_taken_back_in_full() -> None:
         shown += among != alone
         for place in among:
             twin = played.game.match.fork(log=True)
-            told = {seat: twin.events_told(seat) for seat in twin.seats if seat != ask.seat}
+            count = {seat: twin.events_told(seat) for seat in twin.seats if seat != ask.seat}
             twin.answer(ask.seat, listed(ask)[place])
-            assert told == {seat: twin.events_told(seat) for seat in told}, ask.kind
+            assert count == {seat: twin.events_told(seat) for seat in count}, ask.kind
         played.answer(ask.seat, pick(ask.options, luck))
 
 
@@ -175,9 +176,9 @@ def test_no_turn_ends_by_itself_after_something_that_could_be_taken_back() -> No
     played = _found("for_glory", _ends_after)
     seat = played.game.match.pending[0].seat
     assert automatic_input(played.game, [seat], "salt", 0.0, alone=True) is None
-    told = played.game.message(seat)["ask"]
-    assert told["ends"] == told["options"][0] == "done"
-    assert set(told["unused"]) == {"coins", "tokens"}
+    message = played.game.message(seat)["ask"]
+    assert message["ends"] == message["options"][0] == "done"
+    assert set(message["unused"]) == {"coins", "tokens"}
     ask = played.game.match.ask_of(seat)
     assert automatic_answer(played.game.match, ask, undoable=False) == ("done",)
 
@@ -255,6 +256,6 @@ class Chests(Rulebook[Chest]):
 def test_it_tells_nothing_of_what_the_seat_cannot_know() -> None:
     """An empty chest could be opened and closed again; that this is so would tell that it is empty."""
     matches = [start(Chests(), 1, seed) for seed in range(12)]
-    told = {match.state.full: takes_back(match, 0, alone=True, unseen=True) for match in matches}
-    assert len(told) == 2
-    assert told[True] == told[False]
+    facts = {match.state.full: takes_back(match, 0, alone=True, unseen=True) for match in matches}
+    assert len(facts) == 2
+    assert facts[True] == facts[False]

@@ -12,7 +12,7 @@ from munera.cli.choices import Choice, folded, options_meant
 from munera.cli.console import Host
 from munera.cli.ruletext import show_rule
 from munera.cli.screen import Screen
-from munera.cli.seats import best_bot
+from munera.cli.seats import usual_bot
 from munera.cli.terminal_table import TerminalTable
 from munera.kernel import AnyAsk, Seat
 from munera.rules import rules
@@ -70,8 +70,8 @@ class Advice:
         return f"{found[0].label}: {words.reason(self.book, refused[found[0].option])}"
 
     def hint(self, seat: Seat, ask: AnyAsk) -> None:
-        """Say what our best bot would do with what this seat knows, and why."""
-        bot, words = best_bot(self.book), self.host.words
+        """Say what the usual bot would do with what this seat knows, and why."""
+        bot, words = usual_bot(self.book), self.host.words
         option, then, (key, facts) = self.table.advise(bot, seat, ask)
         if option == bots.WAIT:
             said = commands.command_name(words, "wait")
@@ -117,7 +117,7 @@ class Advice:
             return
         words, counted = self.host.words, Counter(pile)
         cards = sorted(counted, key=lambda one: words.card(self.book, one))
-        rows = [(str(counted[one]), words.card(self.book, one), words.effect(self.book, one)) for one in cards]
+        rows = [(f"{counted[one]}x", words.card(self.book, one), words.effect(self.book, one)) for one in cards]
         self.host.say("cli-play-discards", "bold", count=len(pile))
         self.host.columns(rows, ("bold>", "", "dim"))
 

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from munera import __version__
-from munera.cli import games, learn, play, replay, rules, serve, simulate
+from munera.cli import games, lab, learn, play, replay, rules, serve, simulate
 from munera.cli.console import Host
 from munera.cli.trouble import Trouble
 from munera.kernel import MuneraError
@@ -236,6 +236,18 @@ app.command("games", cls=Command, help="cli-help-games")(games.games)
 app.command("play", cls=Command, help="cli-help-play")(play.play)
 app.command("learn", cls=Command, help="cli-help-learn")(learn.learn)
 app.command("simulate", cls=Command, help="cli-help-simulate")(simulate.simulate)
+laboratory = typer.Typer(name="lab", cls=Group, help="cli-help-lab", add_completion=False)
+
+
+@laboratory.callback(invoke_without_command=True)
+def studies(ctx: typer.Context) -> None:
+    """Show what can be studied, where nothing was asked for."""
+    if ctx.invoked_subcommand is None and (text := ctx.get_help()):
+        ctx.obj.lines(text)
+
+
+laboratory.command("ladder", cls=Command, help="cli-help-ladder")(lab.ladder)
+app.add_typer(laboratory)
 app.command("replay", cls=Command, help="cli-help-replay")(replay.replay)
 app.command("rules", cls=Command, help="cli-help-rules")(rules.rules)
 app.command("serve", cls=Command, help="cli-help-serve")(serve.serve)

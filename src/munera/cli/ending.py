@@ -26,27 +26,27 @@ def show_ending(host: Host, book: Rulebook[Any], text: str, viewer: Seat | None,
         raise Trouble("record_not_over")
     names = tuple(host.text("common-seat", seat=seat + 1) for seat in match.seats)
     end = end_of(book, published(book, text))
-    told = EndingTeller(end, Wording(book, host.words), names, viewer).told()
+    ending = EndingTeller(end, Wording(book, host.words), names, viewer).in_words()
     if as_json:
-        host.json(told)
+        host.json(ending)
         return
-    verdict, moment = told["verdict"], told["moment"]
+    verdict, moment = ending["verdict"], ending["moment"]
     host.show(Text(verdict["title"], "bold"))
     host.show(Text(verdict["reason"]))
     host.show()
-    host.show(_standings(host, told))
-    if told["rounds"][1:] and told["counted"]:
+    host.show(_standings(host, ending))
+    if ending["rounds"][1:] and ending["counted"]:
         host.show()
-        host.show(_curve(told))
+        host.show(_curve(ending))
     if moment is not None:
         _head(host, "common-ending-moment")
         host.show(Text(f"{moment['title']}: {' '.join(moment['lines'])}"))
-    if told["awards"]:
+    if ending["awards"]:
         _head(host, "common-ending-remembered")
-        for award in told["awards"]:
+        for award in ending["awards"]:
             host.show(Text.assemble((award["title"], "bold"), f": {award['text']}"))
     _head(host, "common-ending-chronicle")
-    for chapter in told["chronicle"]:
+    for chapter in ending["chronicle"]:
         if chapter["title"]:
             host.show(Text(chapter["title"], "bold"))
         for line in chapter["lines"]:
@@ -58,12 +58,12 @@ def _head(host: Host, id: str) -> None:
     host.show(Text(host.text(id), "bold underline"))
 
 
-def _standings(host: Host, told: Mapping[str, Any]) -> Table:
-    table = Table(box=None, pad_edge=False, show_header=bool(told["counted"]))
+def _standings(host: Host, ending: Mapping[str, Any]) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=bool(ending["counted"]))
     table.add_column("")
     table.add_column("")
-    table.add_column(told["counted"], justify="right")
-    for side in sorted(told["sides"], key=lambda side: side["rank"]):
+    table.add_column(ending["counted"], justify="right")
+    for side in sorted(ending["sides"], key=lambda side: side["rank"]):
         mark = f" {host.text('common-you-mark')}" if side["you"] else ""
         table.add_row(
             f"{side['rank']}.", side["name"] + mark, str(side["has"]), style="bold" if side["won"] else ""
@@ -71,15 +71,15 @@ def _standings(host: Host, told: Mapping[str, Any]) -> Table:
     return table
 
 
-def _curve(told: Mapping[str, Any]) -> Table:
+def _curve(ending: Mapping[str, Any]) -> Table:
     """The curve as a table: of a long game only so many rounds, and always the one that decided."""
-    table = Table(title=told["curve"], title_justify="left", box=None, pad_edge=False)
+    table = Table(title=ending["curve"], title_justify="left", box=None, pad_edge=False)
     table.add_column("")
-    for side in told["sides"]:
+    for side in ending["sides"]:
         table.add_column(side["name"], justify="right")
-    deciding = told["moment"]["round"] if told["moment"] else -1
-    for place in _shown(len(told["rounds"]), deciding):
-        one = told["rounds"][place]
+    deciding = ending["moment"]["round"] if ending["moment"] else -1
+    for place in _shown(len(ending["rounds"]), deciding):
+        one = ending["rounds"][place]
         table.add_row(one["title"], *map(str, one["has"]), style="bold" if place == deciding else "")
     return table
 

@@ -1,4 +1,4 @@
-"""`munera games`: lists the games that can be played, with their seats, options and bots."""
+"""`munera games`: lists the games that can be played, and of one game its table options."""
 
 from __future__ import annotations
 
@@ -8,26 +8,35 @@ import typer
 from rich.text import Text
 
 from munera import bots
-from munera.cli.arguments import as_typed, conditions, values
+from munera.cli.arguments import as_typed, conditions, find_game, values
 from munera.cli.console import Host
 from munera.cli.seats import seats_of
 from munera.games import books
 from munera.kernel import Choice, Rulebook
 from munera.kernel.plain import from_option
 from munera.tables import first_games, stand_ins
+from munera.tables.levels import facts as level_facts
 
 
 def games(
     ctx: typer.Context,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="cli-help-games-game", show_default=False)
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-json")] = False,
 ) -> None:
-    """List every game with its seats, table options and bots."""
+    """List the games; of one game its table options, too."""
     host: Host = ctx.obj
+    shown = list(books().values()) if game is None else [find_game(game)]
     if as_json:
-        host.json({"games": {book.id: _facts(host, book) for book in books().values()}})
+        host.json({"games": {book.id: _facts(host, book) for book in shown}})
         return
-    for book in books().values():
+    for book in shown:
         _show(host, book)
+        if game is not None:
+            _show_settings(host, book)
+    if game is None:
+        host.show(Text(host.text("cli-games-more"), "dim"))
 
 
 def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
@@ -54,24 +63,44 @@ def _facts(host: Host, book: Rulebook[Any]) -> dict[str, Any]:
         "seats": list(book.seats),
         "settings": settings,
         "bots": list(bots.names(book.id)),
+        "levels": level_facts(book.id),
         "stand_in": stand_ins.facts(book),
         "first": first_games.facts(book),
     }
 
 
+def _levels(host: Host, book: Rulebook[Any]) -> str:
+    """The levels of a game, each with its bot, and its rating where that was measured."""
+    said = []
+    for level, bot in bots.levels(book.id).items():
+        rating = bots.rating(book.id, bot)
+        if rating is None:
+            said.append(host.text("cli-games-level", level=level, bot=bot))
+        else:
+            said.append(host.text("cli-games-rated-level", level=level, bot=bot, mu=rating.mu, sigma=rating.sigma))
+    return ", ".join(said)
+
+
 def _show(host: Host, book: Rulebook[Any]) -> None:
-    """Print one game for people."""
+    """Print what a game is, and who can play it."""
     words = host.words
     host.show(Text.assemble((words.game(book), "bold"), (f"  {book.id}", "cyan")))
     if about := words.about(book):
         host.show(about, indent=2)
     host.show(host.text("cli-games-seats", seats=seats_of(book)), indent=2)
     host.show(host.text("cli-games-bots", bots=", ".join(bots.names(book.id))), indent=2)
+    if rated := _levels(host, book):
+        host.show(host.text("cli-games-levels", levels=rated), indent=2)
     away = host.text("cli-games-stand-ins", kinds=", ".join(stand_ins.kinds(book)), default=stand_ins.usual(book))
     host.show(away, indent=2)
+    host.show()
+
+
+def _show_settings(host: Host, book: Rulebook[Any]) -> None:
+    """Print the table options of a game, with what each may be."""
+    words = host.words
     if not book.settings:
         return
-    host.show()
     host.show(Text(host.text("cli-games-settings"), "bold"), indent=2)
     for name, setting in book.settings.items():
         default = as_typed(setting.default)

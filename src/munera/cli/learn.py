@@ -84,7 +84,7 @@ class LessonSession(TerminalSession):
     def __init__(self, host: Host, found: Lesson, reader: Reader) -> None:
         super().__init__(host, LessonTable(found), reader, None, None)
         self.lesson = found
-        self.told = -1  # the step that was told last
+        self.last_step = -1  # the step that was shown last
 
     def run(self) -> int | None:
         """Teach, and return the exit code of a lesson that was left; None for one that came to its end."""
@@ -115,14 +115,14 @@ class LessonSession(TerminalSession):
         at = self.step_at()
         while at + 1 < len(self.lesson.steps) and self.lesson.steps[at].read_only:
             at += 1  # what is only read is told together with what there is to do
-        steps = self.lesson.steps[self.told + 1 : at + 1]
+        steps = self.lesson.steps[self.last_step + 1 : at + 1]
         if steps:
             self.host.show()
-        self.say_outcomes(self.told, at)
+        self.say_outcomes(self.last_step, at)
         for step in steps:
             self.host.show(Text(self.words(step, "title"), "bold yellow"))
             self.host.show(self.words(step), indent=2)
-        self.told = max(self.told, at)
+        self.last_step = max(self.last_step, at)
         if at < len(self.lesson.steps) and not self.lesson.steps[at].read_only:
             self.host.show(Text(self.words(self.lesson.steps[at], "do"), "bold green"), indent=2)
 
@@ -144,7 +144,7 @@ class LessonSession(TerminalSession):
     def say_end(self) -> None:
         """Say which steps the learner has done, and what the lesson left out."""
         ended = outcomes(self.lesson, self.table.events(self.lesson.seat))
-        self.say_outcomes(self.told, len(ended))
+        self.say_outcomes(self.last_step, len(ended))
         self.host.show()
         self.host.say("common-learn-over", "bold yellow")
         for at, step in enumerate(self.lesson.steps):

@@ -72,7 +72,7 @@ class Screen:
         """What the seat should know before it answers, in words."""
         words, book, cast = self.host.words, self.board.book, self.cast(seat)
         found = self.table.match.warnings(seat).items()
-        return {option: [words.warning(book, one, cast) for one in told] for option, told in found}
+        return {option: [words.warning(book, one, cast) for one in warnings] for option, warnings in found}
 
     def unlisted_warnings(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
         """Say what one should know before answers that are typed, as amounts are: each warning once."""

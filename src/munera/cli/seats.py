@@ -55,10 +55,10 @@ def seats_of(book: Rulebook[Any]) -> str:
 
 
 def players(book: Rulebook[Any], specs: Sequence[str], count: int) -> list[Player]:
-    """The players in the order of seats. An unnamed first seat gets a person, other unnamed ones our best bot."""
+    """The players in the order of seats. An unnamed first seat gets a person, other unnamed ones the usual bot."""
     wanted = list(specs)
     while len(wanted) < count:
-        wanted.append(f"bot:{best_bot(book)}" if wanted else "human")
+        wanted.append(f"bot:{usual_bot(book)}" if wanted else "human")
     taken: set[str] = set()
     return [_player(book, spec, taken) for spec in wanted]
 
@@ -69,7 +69,7 @@ def _player(book: Rulebook[Any], spec: str, taken: set[str]) -> Player:
         name = "".join(c for c in rest if c.isprintable()).strip()[:LONGEST_NAME]
         return Player(_free(name, PEOPLE, taken))
     if kind == "bot":
-        bot = rest or best_bot(book)
+        bot = rest or usual_bot(book)
         check_bot(book, bot)
         return Player(_free("", BOTS, taken), bot)
     raise Trouble("bad_seat", text=spec)
@@ -77,8 +77,8 @@ def _player(book: Rulebook[Any], spec: str, taken: set[str]) -> Player:
 
 def _free(name: str, names: Sequence[str], taken: set[str]) -> str:
     """A name that nobody else at the table has: the wanted one, perhaps with a number."""
-    wished = [name] if name else [*names]
-    pool = [*wished, *(f"{wished[0]} {n}" for n in range(2, 99))]
+    chosen = [name] if name else [*names]
+    pool = [*chosen, *(f"{chosen[0]} {n}" for n in range(2, 99))]
     free = next(one for one in pool if one not in taken)
     taken.add(free)
     return free
@@ -89,13 +89,13 @@ def check_bot(book: Rulebook[Any], spec: str) -> None:
     try:
         bots.make(spec, book.id, Stream.seeded(0)).close()
     except bots.UnknownBot as error:
-        if ":" in spec:
+        if ":" in spec and not spec.startswith(bots.PREFIX):
             raise Trouble("unusable_bot", name=spec, detail=str(error)) from None
-        raise Trouble("no_such_bot", name=spec, known=", ".join(bots.names(book.id))) from None
+        raise Trouble("no_such_bot", name=spec, known=", ".join(bots.choosable(book.id))) from None
     except bots.BotFailed as error:
         raise Trouble("unusable_bot", name=spec, detail=error.reason) from None
 
 
-def best_bot(book: Rulebook[Any]) -> str:
-    """Our best bot for a game: `bots.names` lists them from the weakest to the strongest."""
-    return bots.names(book.id)[-1]
+def usual_bot(book: Rulebook[Any]) -> str:
+    """The bot that plays where nobody has named one."""
+    return bots.usual(book.id)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from munera.cli.arguments import find_game, path_of, seed_of, unusable, variant, whole_number
 from munera.cli.console import Host
-from munera.cli.seats import best_bot, check_bot, seat_count
+from munera.cli.seats import check_bot, seat_count, usual_bot
 from munera.cli.trouble import Trouble
 from munera.kernel import Rulebook
 from munera.lab.simulate import simulate as run
@@ -48,15 +48,7 @@ def simulate(
     records = _records_path(path_of(out, "--out"), overwrite=overwrite) if out is not None else None
     number = seed_of(seed)
     workers = whole_number(jobs, "--jobs", 1, MOST_JOBS) or min(os.cpu_count() or 1, MOST_JOBS)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=host.err,
-        transient=True,
-        disable=not host.err.is_terminal,
-    ) as bar:
+    with progress_bar(host) as bar:
         task = bar.add_task(host.words.game(book), total=total)
         report = run(
             book.id,
@@ -93,7 +85,7 @@ def _bots(book: Rulebook[Any], text: str | None) -> list[str]:
     """The names of the bots by seat, or one for all seats."""
     if text is not None and not text.strip():
         raise Trouble("value_missing", option="--bots")
-    names = [name.strip() for name in (text or best_bot(book)).split(",")]
+    names = [name.strip() for name in (text or usual_bot(book)).split(",")]
     for name in names:
         check_bot(book, name)
     return names
@@ -119,10 +111,10 @@ def _show(host: Host, book: Rulebook[Any], facts: dict[str, Any], out: Path | No
     headings = ("cli-simulate-bot", "cli-simulate-played", "cli-simulate-wins", "cli-simulate-rate")
     rows = [[*(host.text(id) for id in headings), host.text("cli-simulate-interval")]]
     for name, row in facts["bots"].items():
-        interval = f"{_percent(host, row['low'])} … {_percent(host, row['high'])}"
-        rows.append([name, str(row["games"]), str(row["wins"]), _percent(host, row["rate"]), interval])
+        interval = f"{percent(host, row['low'])} … {percent(host, row['high'])}"
+        rows.append([name, str(row["games"]), str(row["wins"]), percent(host, row["rate"]), interval])
     for seat, wins in enumerate(facts["wins"], 1):
-        rate = _percent(host, wins / facts["finished"]) if facts["finished"] else "-"
+        rate = percent(host, wins / facts["finished"]) if facts["finished"] else "-"
         rows.append([host.text("cli-simulate-seat", seat=seat), str(facts["finished"]), str(wins), rate, ""])
     host.columns(rows, ("bold", ">", ">", ">", "dim>"))
     host.show()
@@ -165,11 +157,11 @@ def _row(host: Host, book: Rulebook[Any], kind: str, row: str) -> str:
 
 def _cell(host: Host, column: str, value: float) -> str:
     if column.endswith(("rate", "share")):
-        return _percent(host, value)
+        return percent(host, value)
     return str(value) if isinstance(value, int) else _short(host, value)
 
 
-def _percent(host: Host, rate: float) -> str:
+def percent(host: Host, rate: float) -> str:
     return f"{_short(host, rate * 100)}%"
 
 
@@ -177,3 +169,16 @@ def _short(host: Host, number: float) -> str:
     """A number with one decimal, as this language writes it."""
     whole_part, tenths = divmod(round(number * 10), 10)
     return host.text("cli-decimal", whole=str(whole_part), tenths=str(tenths))
+
+
+def progress_bar(host: Host) -> Progress:
+    """A bar for as long as games are played; it goes to the error stream, and only where that is a terminal."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=host.err,
+        transient=True,
+        disable=not host.err.is_terminal,
+    )

@@ -173,10 +173,10 @@ class TerminalTable:
         """Note whose wishes were not needed, if the input that is given here closes a sealed round."""
         match = self.match
         asks, round = match.pending if match.mode == SEALED else (), match.round
-        told = {ask.seat: match.events_told(ask.seat) for ask in asks}
+        events_told = {ask.seat: match.events_told(ask.seat) for ask in asks}
         yield
         if asks and match.round != round:
-            self.notices.round_closed(match, asks, told)
+            self.notices.round_closed(match, asks, events_told)
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision, and with it whatever was answered without a choice since.
@@ -210,7 +210,7 @@ class TerminalTable:
         return seat in self.humans and self.book.delegable(self.match.state, seat) is not None
 
     def delegate(self, seat: Seat) -> None:
-        """Leave what goes on to the best bot, to its end."""
+        """Leave what goes on to the usual bot, to its end."""
         if not self.may_delegate(seat):
             raise Illegal("not_an_option")
         self.delegated[seat] = self.book.delegable(self.match.state, seat)
@@ -257,8 +257,8 @@ class TerminalTable:
         return seat in self.delegated
 
     def _answer_delegated(self, ask: AnyAsk) -> None:
-        """Answer as the best bot would; if it fails, the player is asked themselves."""
-        spec = bots.names(self.book.id)[-1]
+        """Answer as the usual bot would; if it fails, the player is asked themselves."""
+        spec = bots.usual(self.book.id)
         try:
             bot = bots.make(spec, self.book.id, self._chance(ask.seat))
             self._give(ask.seat, standing_in.choose(self.match, bot, ask))

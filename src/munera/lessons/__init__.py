@@ -140,17 +140,17 @@ def outcomes(found: Lesson, events: Sequence[Sequence[Option]]) -> list[str]:
 
 def scripted(script: Script, ask: AnyAsk) -> Option:
     """The offered answer that the script prefers, or else the default one."""
-    for wished in script.get(ask.kind, ()):
-        found = _offered(ask, wished)
+    for expected in script.get(ask.kind, ()):
+        found = _offered(ask, expected)
         if found is not None:
             return found[0]
     default: Option = ask.default()
     return default
 
 
-def _offered(ask: AnyAsk, wished: Any) -> tuple[Option] | None:
+def _offered(ask: AnyAsk, expected: Any) -> tuple[Option] | None:
     """The option that is meant, as a 1-tuple, if it is offered; in a list of options "*" stands for anything."""
-    option = to_option(wished)
+    option = to_option(expected)
     options = ask.options
     if isinstance(options, Space):
         return (option,) if option in options else None

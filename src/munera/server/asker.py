@@ -1,7 +1,7 @@
 """On whose behalf the server works at this moment: the address that a request or a socket comes from.
 
-Whoever makes, loads or stores something is charged for it. The address is set at the door and read far behind it,
-so it travels with the task instead of through the arguments of every function between.
+Whoever makes, loads or stores something is charged for it. The address is set where a request comes in
+and read far from there, so it travels with the task instead of through the arguments of every function between.
 """
 
 from __future__ import annotations

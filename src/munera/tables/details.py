@@ -11,7 +11,7 @@ from typing import Any
 
 from munera.bots.bot import Seen
 from munera.games import games
-from munera.kernel import ONE, AnyAsk, Match, Option
+from munera.kernel import ONE, SEALED, AnyAsk, Match, Option
 
 Decide = Callable[[Seen, AnyAsk], tuple[Option] | None]
 
@@ -29,7 +29,7 @@ def decided(match: Match[Any], ask: AnyAsk, *, undoable: bool) -> tuple[Option] 
     turn does not end by itself, or there would be no way back.
     """
     decide = decides(match.book.id)
-    if decide is None or match.mode != ONE:
+    if decide is None or match.mode not in (ONE, SEALED):
         return None
     given = decide(Seen(match, ask.seat), ask)
     if given is None or match.book.warnings(match.state, ask):

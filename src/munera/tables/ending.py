@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from munera.kernel import Match, Option, Rulebook, Seat, replay
 from munera.tables.wording import words_of
 from munera.words.catalogue import ENGLISH
-from munera.words.ending import Award, Course, Ending, Figures
+from munera.words.ending import Award, Course, Depicted, Ending, Figures
 from munera.words.facts import name_facts
 from munera.words.games import ending_of_game, teller_of
 from munera.words.landmarks import ROUND
@@ -26,13 +26,17 @@ WON, SHARED, BEATEN, NOBODY, AGREED = "won", "shared", "beaten", "nobody", "agre
 
 
 class Side(NamedTuple):
-    """How far one side has come. seat: who plays it, None where nobody does; rank: from one, ties alike."""
+    """How far one side has come. seat: who plays it, None where nobody does; rank: from one, ties alike.
+
+    holds: what else they have, as facts.
+    """
 
     seat: Seat | None
     name: str
     has: int
     rank: int
     won: bool
+    holds: Mapping[str, int | str] = {}
 
 
 class Round(NamedTuple):
@@ -48,13 +52,17 @@ class Round(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What decided a game. at: its place in the replay; round: that on the curve; events: what was told then."""
+    """What decided a game. at: its place in the replay; round: that on the curve; events: what was told then.
+
+    depicted: what a picture of it shows.
+    """
 
     at: int
     round: int
     before: tuple[int, ...]
     after: tuple[int, ...]
     events: range
+    depicted: Depicted = Depicted()
 
 
 class Change(NamedTuple):
@@ -100,27 +108,31 @@ class CurveReader:
         self.rounds: list[Round] = []
         self.changes: list[Change] = []
         self._has: tuple[int, ...] = ()
-        self._told = 0
+        self._events_told = 0
 
     def note(self, match: Match[Any]) -> None:
         """Look at the game after one more entry."""
-        told, first = match.events(None, self._told), self._told
-        self._told += len(told)
-        self.places.append(self._told)
+        events, first = match.events(None, self._events_told), self._events_told
+        self._events_told += len(events)
+        self.places.append(self._events_told)
         at = len(self.places) - 1
         if at == 0:
             self.opening = self.book.view(match.state, None)
             self._has = figures_of(self.opening)
             self.rounds.append(Round(0, 0, None, self._has))
-        begins = [n for n, event in enumerate(told) if self.teller.landmark(event) == ROUND]
-        moves = [n for n, event in enumerate(told) if not self.ending.deeds or event[0] in self.ending.deeds]
+        begins = [n for n, event in enumerate(events) if self.teller.landmark(event) == ROUND]
+        moves = [
+            n
+            for n, event in enumerate(events)
+            if not self.ending.scoring_events or event[0] in self.ending.scoring_events
+        ]
         has = figures_of(self.book.view(match.state, None)) if moves else self._has
         # One entry may end a round and begin the next: what it moved belongs to the round in which it was told.
         if moves and not (begins and moves[0] > begins[0]):
-            self._note(at, range(first, self._told), has)
+            self._note(at, range(first, self._events_told), has)
         for n in begins:
-            self.rounds.append(Round(self._number(told[n]), at, first + n, self._has))
-        self._note(at, range(first, self._told), has)
+            self.rounds.append(Round(self._number(events[n]), at, first + n, self._has))
+        self._note(at, range(first, self._events_told), has)
 
     def _note(self, at: int, events: range, has: tuple[int, ...]) -> None:
         if has != self._has:
@@ -169,7 +181,8 @@ def end_of(book: Rulebook[Any], text: str, between: Callable[[], None] = lambda:
     sides = sides_of(view, book.score(match.state), seats, agreed=agreed)
     winners = tuple(place for place, side in enumerate(sides) if side.won)
     curve = reader.curve()
-    course = Course(reader.opening, events, len(sides), winners[0] if len(winners) == 1 else None)
+    course = Course(reader.opening, events, len(sides), winners[0] if len(winners) == 1 else None, view)
+    moment = deciding(curve, reader.changes, winners)
     awards = [one for one in ending.count(course) if one is not None]
     found = view.get("standings")
     standings: Mapping[str, Any] = found if isinstance(found, Mapping) else {"counted": "", "needed": None}
@@ -183,9 +196,9 @@ def end_of(book: Rulebook[Any], text: str, between: Callable[[], None] = lambda:
         conceded=tuple(entry["seat"] for entry in data["entries"] if "concede" in entry),
         counted=standings["counted"],
         needed=standings["needed"],
-        sides=sides,
+        sides=[side._replace(holds=ending.holdings(course, place)) for place, side in enumerate(sides)],
         rounds=curve,
-        moment=deciding(curve, reader.changes, winners),
+        moment=moment and moment._replace(depicted=ending.depict(course, moment.events)),
         awards=awards[:MOST_AWARDS],
         figures=ending.figures(course),
     )

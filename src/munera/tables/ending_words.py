@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -19,7 +19,8 @@ from munera.words.phrasing import Arg
 MOST_LINES_OF_MOMENT = 3
 MOST_LINES_OF_CHAPTER = 5
 MOST_CHAPTERS = 40
-TOLD_FIRST: Final = {BETRAYAL: 0, DEATH: 1, VICTORY: 2, "": 3}  # where a chapter has room for some alone
+FIRST_SHOWN: Final = {BETRAYAL: 0, DEATH: 1, VICTORY: 2, "": 3}  # where a chapter has room for some alone
+NAMED: Final = frozenset({"house", "style"})  # facts that are the id of a term
 
 
 class EndingTeller:
@@ -28,7 +29,7 @@ class EndingTeller:
     def __init__(self, end: GameEnd, wording: Wording, names: tuple[str, ...], you: Seat | None) -> None:
         self.end, self.wording, self.words, self.names, self.you = end, wording, wording.words, names, you
         self.book = end.book
-        self.deeds = ending_of_game(end.book).deeds
+        self.scoring_events = ending_of_game(end.book).scoring_events
         self.called = [self._name(side) for side in end.sides]
         narrate = wording.teller.narrator(end.opening, names, you)
         self.casts: dict[int, Cast] = {}  # who is who at the events that are told
@@ -39,7 +40,7 @@ class EndingTeller:
         victories = (n for n in reversed(self.casts) if self._mark(end.events[n]) == VICTORY)
         self.decided = next(victories, -1)  # the number of the event that says who won
 
-    def told(self) -> dict[str, Any]:
+    def in_words(self) -> dict[str, Any]:
         """All of it, as a host sends it."""
         end = self.end
         return {
@@ -49,7 +50,12 @@ class EndingTeller:
             "curve": self._say("curve", self.words.text("ending-curve")),
             "needed": end.needed,
             "sides": [
-                {**side._asdict(), "name": name, "you": side.seat is not None and side.seat == self.you}
+                {
+                    **side._asdict(),
+                    "name": name,
+                    "you": side.seat is not None and side.seat == self.you,
+                    "holds": self._holds(side),
+                }
                 for side, name in zip(end.sides, self.called, strict=True)
             ],
             "rounds": [
@@ -61,6 +67,7 @@ class EndingTeller:
             "figures": {
                 "victor": self._figure(end.figures.victor),
                 "fallen": self._figure(end.figures.fallen),
+                "pleading": self._figure(end.figures.pleading),
             },
             "chronicle": self.chronicle(),
         }
@@ -116,6 +123,13 @@ class EndingTeller:
             return self.names[side.seat]
         return self.words.term(self.book, "adversary", side.name)
 
+    def _holds(self, side: Side) -> str:
+        """What somebody has besides what the standings count; empty where the game tells nothing of it."""
+        said = (
+            self.words.find_in_game(self.book, "ending", "holds", **self._named(side.holds)) if side.holds else ""
+        )
+        return said or ""
+
     # ---- what decided it
 
     def _moment(self) -> dict[str, Any] | None:
@@ -134,6 +148,10 @@ class EndingTeller:
             "title": self._round(self.end.rounds[found.round]),
             "lines": [text for n in kept[-MOST_LINES_OF_MOMENT:] if (text := self._line(n))],
             "moved": moved,
+            "picture": {
+                "card": found.depicted.card,
+                "figures": [self._figure(one) for one in found.depicted.figures],
+            },
         }
 
     def _round(self, one: Round) -> str:
@@ -145,17 +163,24 @@ class EndingTeller:
     # ---- what is remembered
 
     def _award(self, award: Award) -> dict[str, Any]:
-        facts: dict[str, Arg] = dict(award.facts)
+        facts = self._named(award.facts)
         if award.sides:
             facts["who"], facts["name"] = self._who(award.sides)
-        if "card" in facts:
-            facts["card"] = self.words.card(self.book, str(facts["card"]))
         return {
             "id": award.id,
             "sides": list(award.sides),
             "title": self.words.text_in_game(self.book, "award", award.id),
             "text": self.words.text_in_game(self.book, "award", award.id, "told", **facts),
         }
+
+    def _named(self, facts: Mapping[str, int | str]) -> dict[str, Arg]:
+        """Facts for a message: a card, and what else has one, by its name."""
+        found: dict[str, Arg] = dict(facts)
+        if "card" in found:
+            found["card"] = self.words.card(self.book, str(found["card"]))
+        for term in NAMED.intersection(found):
+            found[term] = self.words.term(self.book, term, str(found[term]))
+        return found
 
     def _figure(self, figure: Figure | None) -> dict[str, Any] | None:
         return None if figure is None else figure._asdict()
@@ -178,7 +203,7 @@ class EndingTeller:
 
     def _lines(self, events: range) -> list[dict[str, Any]]:
         wanted = [n for n in events if self._remembered(self.end.events[n])]
-        best = sorted(wanted, key=lambda n: (n != self.decided, TOLD_FIRST[self._mark(self.end.events[n])]))
+        best = sorted(wanted, key=lambda n: (n != self.decided, FIRST_SHOWN[self._mark(self.end.events[n])]))
         lines = [
             {"text": text, "at": self._place(n), "landmark": self._mark(self.end.events[n])}
             for n in sorted(best[:MOST_LINES_OF_CHAPTER])
@@ -192,7 +217,7 @@ class EndingTeller:
         return self.wording.teller.landmark(event)
 
     def _remembered(self, event: Sequence[Option]) -> bool:
-        return event[0] in self.deeds or self._mark(event) not in ("", ROUND, FIGHT)
+        return event[0] in self.scoring_events or self._mark(event) not in ("", ROUND, FIGHT)
 
     def _line(self, number: int) -> str:
         event, cast = self.end.events[number], self.casts[number]

@@ -30,8 +30,8 @@ def kinds(book: Rulebook[Any]) -> tuple[str, ...]:
 
 
 def usual(book: Rulebook[Any]) -> str:
-    """The stand-in of tables that say nothing about it: the best bot, as for empty seats."""
-    return bots.names(book.id)[-1]
+    """The stand-in of tables that say nothing about it: the usual bot, as for empty seats."""
+    return bots.usual(book.id)
 
 
 def facts(book: Rulebook[Any]) -> dict[str, Any]:

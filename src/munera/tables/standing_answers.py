@@ -94,7 +94,7 @@ def _declined(
     return False
 
 
-def only_wishes(answers: tuple[StandingAnswer, ...]) -> tuple[StandingAnswer, ...]:
+def only_what_to_ask(answers: tuple[StandingAnswer, ...]) -> tuple[StandingAnswer, ...]:
     """Those that answer nothing, but say what a seat wants to be asked."""
     return tuple(one for one in answers if one.how in WISHES)
 

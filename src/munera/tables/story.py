@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 
 from munera.kernel import Option, Seat
 from munera.tables.json_text import json_text
-from munera.tables.table_game import TableGame, opening_view
+from munera.tables.origin import opening_view
+from munera.tables.table_game import TableGame
 from munera.tables.wording import Wording
 from munera.words import Narrator
 
@@ -29,7 +30,7 @@ class Story:
         self.wording, self.names, self.you = wording, names, you
         self.events: list[Event] = []
         self.course: tuple[int, int] | None = None  # which game, and after how many undos
-        self.lines_told = 0  # how many lines were made here, for whoever reckons the work
+        self.lines_made = 0  # how many lines were made here, for whoever reckons the work
         self._opening = opening  # the view with which the story begins
         self._narrator: Narrator[Any] | None = None
         self._followed = 0  # events that the narrator has heard
@@ -99,7 +100,7 @@ class Story:
         return self.wording.teller.narrator(self._opening(), self.names, self.you)
 
     def _line(self, number: int, event: Event, cast: Any) -> str:
-        self.lines_told += 1
+        self.lines_made += 1
         line = self.wording.event_line(number, event, cast, self.you)
         return "" if line is None else json_text(line)
 

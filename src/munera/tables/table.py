@@ -113,7 +113,7 @@ def play_journal(
 ) -> TableGame:
     """Compute the game of a table from the rows of its journal. between: called after each input, for a pause.
 
-    WrongVersion, with the number of the row, if it was begun under other rules, and these play otherwise.
+    Raises WrongVersion, with the number of the row, where the game was begun under other rules and these differ.
     """
     assert meta.origin is not None
     number = 0

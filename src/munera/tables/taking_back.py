@@ -43,7 +43,7 @@ def takes_back(
 
 def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unseen: bool, details: bool) -> bool:
     """Is this seat, having answered so, the only one who is asked, and could it take the answer back?"""
-    told = len(match.log or ())
+    logged = len(match.log or ())
     try:
         match.answer(seat, option)
         for _ in range(MOST_FORCED):
@@ -57,7 +57,7 @@ def _comes_back(match: Match[Any], seat: Seat, option: Option, alone: bool, unse
                 return False
             if given is None:
                 return unseen or not any(
-                    to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[told:]
+                    to is None or set(to) - {seat} for _, _, to, _ in (match.log or ())[logged:]
                 )
             match.answer(seat, given[0])
     except MuneraError:  # what cannot be tried is looked at before it is done

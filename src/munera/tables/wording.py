@@ -74,7 +74,7 @@ class Wording:
             ]
             said["unused"] = self.words.unused(self.book, ask.get("unused", {}))
             said["warnings"] = [
-                [self.words.warning(self.book, one, cast) for one in told] for _, told in ask["warnings"]
+                [self.words.warning(self.book, one, cast) for one in warnings] for _, warnings in ask["warnings"]
             ]
         if isinstance(message["anytime"], list):
             said["moves"] = [self.words.move(self.book, to_option(move), cast) for move in message["anytime"]]

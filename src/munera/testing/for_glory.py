@@ -4,7 +4,7 @@
     m = battle(me(gladiators=[gladiator("veles")], hand=["pierce"]), foes)
     m.tactic("pierce")
     m.passes()
-    assert m.told("defeated") == [("cestus", 1, "defeat")]
+    assert m.events_of("defeated") == [("cestus", 1, "defeat")]
 
 Player 0 is "me", player 1 the foe. Gladiators go by their titles; where two share one, "veles 2" is the second.
 """
@@ -16,7 +16,7 @@ from typing import Any
 
 from munera.games.for_glory.rulebook import ForGlory
 from munera.games.for_glory.state import DRAWN, LASTING, Gladiator, Glory
-from munera.games.for_glory.view import GloryView
+from munera.games.for_glory.view_types import GloryView
 from munera.kernel import AnyAsk, Option, Seat, start, start_from
 from munera.testing.table import AnyTable, Facts, Written, listed
 
@@ -24,7 +24,8 @@ BOOK = ForGlory()
 
 ENOUGH = ["imperial_procurator"]  # influence for most stories
 THREE = ["unscrupulous_consul", "crooked_senator"]  # as much, and there are two of each
-MEN = ("gladiator", "other", "thing")  # facts of events that are numbers of things: left out, their titles follow
+# Facts of events that are numbers of things: they are left out, since the titles follow.
+NUMBERED = ("gladiator", "other", "thing")
 
 
 # ---------------------------------------------------------------------- written positions
@@ -48,8 +49,10 @@ def foe(gladiators: Sequence[Written] = (), **keys: Any) -> Written:
 def table(one: Written | None = None, two: Written | None = None, **keys: Any) -> Table:
     """A game in progress. Every key of a position may be given; options of the table too, by `options`."""
     players = [dict(one or {}), dict(two or {})]
-    men = [{**g, "owner": seat} for seat, player in enumerate(players) for g in player.pop("gladiators", ())]
-    return Table(start_from(BOOK, {"players": players, "gladiators": men, **keys}))
+    gladiators = [
+        {**g, "owner": seat} for seat, player in enumerate(players) for g in player.pop("gladiators", ())
+    ]
+    return Table(start_from(BOOK, {"players": players, "gladiators": gladiators, **keys}))
 
 
 def machinations(one: Written | None = None, two: Written | None = None, **keys: Any) -> Table:
@@ -231,4 +234,4 @@ class Table(AnyTable[Glory]):
     def _facts(self, kind: str, facts: Facts) -> Facts:
         names = BOOK.vocabulary.events[kind]
         named = [(names[min(i, len(names) - 1)], fact) for i, fact in enumerate(facts)]
-        return tuple(fact for name, fact in named if not (name in MEN and isinstance(fact, int)))
+        return tuple(fact for name, fact in named if not (name in NUMBERED and isinstance(fact, int)))

@@ -18,7 +18,7 @@ from munera.games.gladius.cards import BEASTS, CARDS
 from munera.games.school.gladiators import STAT_TABLE, Gladiator
 from munera.games.school.rulebook import GladiatorSchool
 from munera.games.school.state import Offer, School
-from munera.games.school.view import SchoolView
+from munera.games.school.view_types import SchoolView
 from munera.kernel import AnyAsk, Option, Seat, Space, Variant, start, start_from
 from munera.testing.table import AnyTable, Facts, Written, listed
 
@@ -396,9 +396,9 @@ class Table(AnyTable[School]):
             real = [card for card in listed(ask) if card != PASS] if hurt or ask.kind == "discard" else []
             self.match.answer(ask.seat, max(real, key=lambda card: CARDS[card].damage, default=PASS))
 
-    # ---- what was told
+    # ---- what happened
 
-    def told(self, *kinds: str) -> list[Facts]:
+    def events_of(self, *kinds: str) -> list[Facts]:
         """The facts of every event of a kind, oldest first; of several kinds, with the kind."""
         found = [event for event in self.events if event[0] in kinds]
         return [event[1:] for event in found] if len(kinds) == 1 else found

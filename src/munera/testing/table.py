@@ -78,21 +78,21 @@ class AnyTable(Generic[S]):
         checkpoint.loaded = [entry for entry in checkpoint.loaded or () if entry != END_OF_SCRIPT] or None
         assert not left, f"scripted, but never rolled or shuffled: {left}"
 
-    # ---- what was told
+    # ---- what happened
 
     @property
     def events(self) -> list[Facts]:
         """Everything that was told to anybody: the kind, then the facts."""
         return [(kind, *self._facts(kind, facts)) for kind, facts, *_ in self.match.log or ()]
 
-    def told(self, kind: str) -> list[Facts]:
+    def events_of(self, kind: str) -> list[Facts]:
         """The facts of every event of a kind, oldest first."""
         return [event[1:] for event in self.events if event[0] == kind]
 
     def event(self, kind: str) -> Facts | None:
         """The facts of the last event of a kind; None: it never happened."""
-        told = self.told(kind)
-        return told[-1] if told else None
+        found = self.events_of(kind)
+        return found[-1] if found else None
 
     def kinds(self, *wanted: str) -> list[str]:
         """The kinds of all events in order, or of those that are wanted."""

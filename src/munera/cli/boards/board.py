@@ -127,7 +127,13 @@ class Board(ABC):
         """The moves that the command `do` lists."""
         return moves(self.words, self.book, options)
 
-    def move(self, text: str, options: Options[Option], at: Moment, question: Question) -> tuple[Option] | None:  # noqa: ARG002
+    def move(
+        self,
+        text: str,  # noqa: ARG002
+        options: Options[Option],  # noqa: ARG002
+        at: Moment,  # noqa: ARG002
+        question: Question,  # noqa: ARG002
+    ) -> tuple[Option] | None:
         """Read a move typed in words, as a 1-tuple; None: it is no move. `Unclear` if it makes no sense."""
         return None
 

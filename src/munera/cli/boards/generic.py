@@ -19,8 +19,8 @@ class GenericBoard(Board):
     """Draws names on the left and values on the right; lists of like things are tables with columns."""
 
     def draw(self, view: Mapping[str, Any], cast: Cast, labels: Mapping[int, str]) -> RenderableType:
-        told = {key: value for key, value in view.items() if key != "standings"}  # above the board
-        grid = self._mapping(told)
+        rest = {key: value for key, value in view.items() if key != "standings"}  # above the board
+        grid = self._mapping(rest)
         for seat, name in enumerate(cast.names):
             who = self.words.text("cli-board-you", name=name) if seat == cast.you else name
             grid.add_row(self.label("common-seat", seat=seat + 1), Text(f"{who} {labels.get(seat, '')}".strip()))

@@ -344,8 +344,8 @@ class SpartacusBargains(TypedText):
 
     def _nearly_reached(self, at: Moment) -> str:
         """What may be done only a few times more, in words."""
-        told = {message_id("common", "limit", one["what"]): one["left"] for one in at.view["limits"]}
-        return " · ".join(self.words.text(id, left=left) for id, left in told.items())
+        limits = {message_id("common", "limit", one["what"]): one["left"] for one in at.view["limits"]}
+        return " · ".join(self.words.text(id, left=left) for id, left in limits.items())
 
     def _possible(self, at: Moment) -> str:
         """The moves that may be made at any time, as they are typed."""

@@ -20,7 +20,7 @@ from munera.server.api.tables import TableId
 from munera.server.api.words import Lang, PhrasingQuery
 from munera.server.play.hub import Hub
 from munera.server.play.live_table import LiveTable
-from munera.server.records.endings import Endings, is_told
+from munera.server.records.endings import Endings, is_in_words
 from munera.server.records.replays import SeekableReplay
 from munera.tables.meta import OVER
 from munera.tables.refusals import Refused
@@ -49,6 +49,7 @@ class SideInfo(BaseModel):
     rank: Annotated[int, Field(description="from 1; equal sides have the same")]
     won: bool
     you: bool
+    holds: Annotated[str, Field(description="what else they have, in words; nothing where the game tells nothing")]
 
 
 class RoundInfo(BaseModel):
@@ -68,6 +69,21 @@ class Moved(BaseModel):
     after: int
 
 
+class FigureInfo(BaseModel):
+    """Somebody on the sand."""
+
+    id: str
+    style: str
+    side: int | None
+
+
+class PictureInfo(BaseModel):
+    """What a picture of the moment shows: a card, or those who fought."""
+
+    card: Annotated[str, Field(description="nothing where no card decided it")]
+    figures: Annotated[list[FigureInfo], Field(description="whoever won that fight first")]
+
+
 class DecidingMoment(BaseModel):
     """The largest swing of the curve in favour of whoever won."""
 
@@ -76,6 +92,7 @@ class DecidingMoment(BaseModel):
     title: str
     lines: list[str]
     moved: list[Moved]
+    picture: PictureInfo
 
 
 class AwardInfo(BaseModel):
@@ -87,19 +104,12 @@ class AwardInfo(BaseModel):
     text: str
 
 
-class FigureInfo(BaseModel):
-    """Somebody on the sand."""
-
-    id: str
-    style: str
-    side: int | None
-
-
 class FiguresInfo(BaseModel):
-    """Who stands, and who lies on the sand."""
+    """Who stands, who lies on the sand, and who else was beaten and asks for mercy."""
 
     victor: FigureInfo | None
     fallen: FigureInfo | None
+    pleading: FigureInfo | None
 
 
 class ChronicleLine(BaseModel):
@@ -167,9 +177,9 @@ async def ending(
     if not free:
         work.charge(_cost(live, replays.loaded.get(table)))
     seekable, names = await replays.load(table), names_of(live)
-    if not free and not is_told(seekable.end, wording, names, you):
+    if not free and not is_in_words(seekable.end, wording, names, you):
         work.charge(seekable.events_told(None) / EVENTS_A_UNIT)
-    return Response(await endings.told(seekable, wording, names, you), media_type="application/json")
+    return Response(await endings.in_words(seekable, wording, names, you), media_type="application/json")
 
 
 async def _first_look(hub: Hub, live: LiveTable, holder: str, endings: Endings) -> bool:

@@ -10,7 +10,7 @@ from munera import bots
 from munera.games import books
 from munera.kernel import Choice, Number, Numbers, Setting, Switch
 from munera.server.api.dependencies import PROBLEMS, HubDependency
-from munera.tables import first_games, stand_ins
+from munera.tables import first_games, levels, stand_ins
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -26,6 +26,7 @@ async def games(hub: HubDependency) -> dict[str, list[dict[str, Any]]]:
                 "seats": [book.seats[0], book.seats[-1]],
                 "options": {name: option_facts(setting) for name, setting in book.settings.items()},
                 "bots": [*bots.names(book.id), *hub.settings.bots],
+                "levels": levels.facts(book.id),
                 "windows": list(book.windows),
                 "stand_in": stand_ins.facts(book),
                 "first": first_games.facts(book),

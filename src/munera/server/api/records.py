@@ -33,7 +33,7 @@ from munera.server.records.replays import Replays, SeekableReplay
 from munera.tables.meta import BOT, Chair
 from munera.tables.names import PEOPLE
 from munera.tables.refusals import Refused
-from munera.tables.story import Story as Told
+from munera.tables.story import Story
 from munera.tables.wording import Wording, words_of
 from munera.words import Words
 
@@ -74,7 +74,7 @@ def imports_of(connection: HTTPConnection) -> Rates:
 
 ReplaysDependency = Annotated[Replays, Depends(replays_of)]
 ImportsDependency = Annotated[Rates, Depends(imports_of)]
-Story = Annotated[bool, Query(description="also everything that the viewer was told until then")]
+WithStory = Annotated[bool, Query(description="also everything that the viewer was told until then")]
 Part = Annotated[str, Query(max_length=40, description="also what the rules give on request under this name")]
 At = Annotated[int | None, Query(ge=0, le=10_000_000, description="after so many entries; else at the end")]
 Whose = Annotated[
@@ -127,7 +127,7 @@ async def moment(
     lang: Lang = "",
     edition: PhrasingQuery = "",
     titles: PhrasingQuery = "",
-    story: Story = False,
+    story: WithStory = False,
     part: Part = "",
 ) -> Response:
     """One place in a game that is over: what a viewer saw then, and what the last entry told them."""
@@ -204,7 +204,7 @@ class MomentTeller:
         await self.hub.turns.through(whole.tell(since, told), self._charge)
         return await self._beside(self._placed, whole, viewer, since, told)
 
-    def _placed(self, whole: Told, viewer: Seat | None, since: int, told: int) -> list[Any]:
+    def _placed(self, whole: Story, viewer: Seat | None, since: int, told: int) -> list[Any]:
         lines = [json.loads(line) for line in whole.lines(since, told)]
         return [line | self._place(viewer, line) for line in lines]
 

@@ -77,7 +77,7 @@ async def socket(
         if await _accept(websocket):
             await _run(hub, lobby_of(websocket), websocket, live, viewer, allowance)
     finally:
-        viewer.is_told()
+        viewer.all_is_sent()
         viewer.turns = None
         hub.leave(live, viewer)
 
@@ -139,7 +139,7 @@ async def _open_viewer(
     try:
         await hub.dismiss(live)  # the seat may have been taken away since it was checked
     except BaseException:
-        viewer.is_told()
+        viewer.all_is_sent()
         hub.leave(live, viewer)
         raise
     return live, viewer
@@ -156,7 +156,8 @@ async def _send_forever(
             return
         try:
             async for text in stored_texts(hub, live, viewer):
-                sending = Metered(websocket.send_text(text), viewer.is_told)  # who does not read holds nobody up
+                # who does not read holds nobody up
+                sending = Metered(websocket.send_text(text), viewer.all_is_sent)
                 async with asyncio.timeout(hub.settings.send_seconds):
                     await sending
                 if viewer.cost:
@@ -165,7 +166,7 @@ async def _send_forever(
             cost, viewer.cost = viewer.cost, 0.0
             allowance.charge(cost)
         if not viewer.something_to_send.is_set():
-            viewer.is_told()
+            viewer.all_is_sent()
 
 
 async def _read_forever(

@@ -35,7 +35,7 @@ TableId = Annotated[str, Path(max_length=40, pattern="^[a-z0-9]+$")]
 Seat = Annotated[int, Path(ge=0, le=15)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="which of your seats, if you have several")]
 COST_OF_LISTING = 1.0  # at least, in units of `Settings.work`
-TOLD_AT_ONCE = 8  # tables of a listing that are told without a pause: about two milliseconds
+LISTED_AT_ONCE = 8  # tables of a listing that are written without a pause: about two milliseconds
 KINDS = {"me": PERSON, "open": OPEN, "bot": BOT}
 
 
@@ -202,7 +202,7 @@ async def _listing(hub: Hub, wanted: Awaitable[Sequence[TableMeta]], holder: str
     metas = await wanted
     held, found = await hub.store.seats_at([meta.id for meta in metas], holder), list[TableInfo]()
     for number, meta in enumerate(metas):
-        if number % TOLD_AT_ONCE == 0:
+        if number % LISTED_AT_ONCE == 0:
             await hub.turns.turn()
         try:
             found.append(await _listed_table(hub, meta, holder, held[meta.id]))

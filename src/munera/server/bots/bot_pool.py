@@ -15,6 +15,7 @@ from typing import Any
 from munera.bots.bot import CRASHED, LATE, BotFailed
 from munera.bots.sandbox.environment import scrubbed
 from munera.kernel import Seat, written
+from munera.server.turns import FairLock
 from munera.tables.table_game import TableGame
 
 log = logging.getLogger("munera.bot_pool")
@@ -34,7 +35,7 @@ class BotProcess:
 
     def __init__(self, seconds: float, environment: Sequence[str] = ()) -> None:
         self.seconds, self.environment = seconds, environment
-        self.lock = asyncio.Lock()
+        self.lock = FairLock()  # or whoever has the bots of many tables think would keep everybody else's waiting
         self.sent_entries: dict[str, int] = {}  # how many entries of each game it has
         self.process: Process | None = None
         self.count = 0

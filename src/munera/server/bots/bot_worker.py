@@ -23,7 +23,7 @@ from munera.games import books
 from munera.kernel import AnyAsk, Diverged, Match, MuneraError, Stream, follow
 from munera.kernel.plain import from_option
 from munera.server.logs import set_up
-from munera.tables.table_game import begin
+from munera.tables.origin import begin
 
 log = logging.getLogger("munera.bot_worker")
 

@@ -165,7 +165,7 @@ class GuardMiddleware:
 
     def _measured(self, connection: HTTPConnection, receive: Receive) -> Receive:
         """Count the bytes of a body while it is read, since not every request says how long it is."""
-        read, largest, told = 0, self._largest_body(connection.scope), _length(connection)
+        read, largest, announced = 0, self._largest_body(connection.scope), _length(connection)
         bucket = self.rates.bucket(address_of(connection, self.settings))
 
         async def measured() -> Message:
@@ -175,7 +175,7 @@ class GuardMiddleware:
             read += more
             if read > largest:
                 raise HTTPException(Refused.CODES["too_large"])
-            if read > told and not bucket.take(more / BYTES_READ):
+            if read > announced and not bucket.take(more / BYTES_READ):
                 raise HTTPException(Refused.CODES["too_fast"])
             return message
 
@@ -197,8 +197,8 @@ def refusal_response(refused: Refused) -> Response:
 def problem_response(status: int, code: str, detail: str = "", facts: Mapping[str, int] | None = None) -> Response:
     """The form that every refusal and every error has."""
     readable = detail.encode("ascii", "backslashreplace").decode()  # it may quote what was sent
-    told: dict[str, Any] = {"code": code, "detail": readable}
-    return JSONResponse(told | {"facts": facts} if facts else told, status)
+    body: dict[str, Any] = {"code": code, "detail": readable}
+    return JSONResponse(body | {"facts": facts} if facts else body, status)
 
 
 async def deny_socket(websocket: WebSocket, refused: Refused) -> None:

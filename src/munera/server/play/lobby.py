@@ -75,10 +75,14 @@ class Lobby:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
 
     def check_bot(self, book: Rulebook[Any], bot: str) -> str:
-        """The bot of this name, if it is one of ours or the operator allows it; by default our best one."""
+        """The bot of this name or level, if it is ours or the operator allows it; by default the usual one."""
         known = bots.names(book.id)
         if not bot:
-            return known[-1]
+            return bots.usual(book.id)
+        try:
+            bot = bots.bot_name(bot, book.id)
+        except bots.UnknownBot as error:
+            raise Refused("bad_bot", str(error)) from None
         if bot not in known and bot not in self.settings.bots:
             raise Refused("bad_bot", f"there are: {', '.join((*known, *self.settings.bots))}")
         return bot

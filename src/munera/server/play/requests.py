@@ -19,6 +19,7 @@ from munera.server.play.lobby import Lobby
 from munera.server.play.socket_viewers import SocketViewer
 from munera.tables.delegation import PAUSE_FIELD, parse_pause
 from munera.tables.frames import TABLE_ROOM
+from munera.tables.game_state import FREE, OFF, PROPOSABLE
 from munera.tables.meta import BOT, OPEN, PERSON
 from munera.tables.phrases import about_offers, bargains, phrases_of
 from munera.tables.phrases import answer as answer_to_talk
@@ -40,7 +41,6 @@ from munera.tables.rows import (
     UNSEAL,
 )
 from munera.tables.standing_answers import parse_standing_answers
-from munera.tables.table_game import FREE, OFF, PROPOSABLE
 from munera.tables.texts import visible_text
 from munera.tables.wording import Wording, words_of
 
@@ -150,7 +150,7 @@ async def undo(request: Request) -> None:
 
 
 async def delegate(request: Request) -> None:
-    """Leave what goes on to the best bot, to its end, where the table allows aids; or play on oneself."""
+    """Leave what goes on to the usual bot, to its end, where the table allows aids; or play on oneself."""
     request.check_not_paused()
     on = request.body.get("on")
     pause = parse_pause(request.body.get(PAUSE_FIELD, 0))
@@ -305,13 +305,13 @@ async def mute(request: Request) -> None:
 
 
 async def hint(request: Request) -> None:
-    """Reply what our best bot would do with what this seat knows, and why, where the table allows aids."""
+    """Reply what our usual bot would do with what this seat knows, and why, where the table allows aids."""
     live, seat = request.live, request.seat
     game = live.started_game
     if not live.meta.terms["aids"]:
         raise Refused("not_now")
     ask = game.match.ask_id(seat)
-    bot = bots.names(live.meta.game)[-1]
+    bot = bots.usual(live.meta.game)
     try:
         move = await request.hub.bot_pool.move(
             live.id, game, live.beginning, seat, bot, seed=f"{live.id}/hints", explains=True

@@ -41,7 +41,7 @@ class SocketViewer(Viewer):
         """Is it a player who is only told what was played? Whoever has asked for more waits for their turn."""
         return self.seat is not None and not self.owes_work and not self.hears_in_turns
 
-    def is_told(self) -> None:
+    def all_is_sent(self) -> None:
         """Note that nothing that was played waits to be sent."""
         if self.news_under_way and self.turns is not None:
             self.news_under_way = False
@@ -55,7 +55,7 @@ async def stored_texts(hub: Hub, live: LiveTable, viewer: SocketViewer) -> Async
     on; what is long, or not for a player, is done in turns, between which others play.
     """
     if not viewer.comes_first:
-        viewer.is_told()
+        viewer.all_is_sent()
         await hub.turns.turn()
     async with live.lock:
         owes, viewer.owes_work = viewer.owes_work, False
@@ -73,7 +73,7 @@ async def stored_texts(hub: Hub, live: LiveTable, viewer: SocketViewer) -> Async
             return
         if text == PAUSE:  # a long story: nobody else waits for it
             viewer.hears_in_turns = True
-            viewer.is_told()
+            viewer.all_is_sent()
         else:
             yield text
         if text == PAUSE or not first:

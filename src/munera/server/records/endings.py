@@ -34,20 +34,20 @@ class Endings:
             self._given.popitem(last=False)
         return True
 
-    async def told(self, seekable: SeekableReplay, wording: Wording, names: Names, you: Seat | None) -> str:
+    async def in_words(self, seekable: SeekableReplay, wording: Wording, names: Names, you: Seat | None) -> str:
         """The end of a game in words, as JSON."""
         async with self._lock:
-            text, _ = await self._turns.beside(_told, seekable, wording, names, you, self._turns.give_way)
+            text, _ = await self._turns.beside(_in_words, seekable, wording, names, you, self._turns.give_way)
             return text
 
 
-def _told(
+def _in_words(
     seekable: SeekableReplay, wording: Wording, names: Names, you: Seat | None, between: Callable[[], None]
 ) -> str:
     end = seekable.end = seekable.end or end_of(wording.book, seekable.text, between)
     key = text_key(wording, names, you)
     if key not in end.texts:
-        end.texts[key] = json_text(EndingTeller(end, wording, names, you).told())
+        end.texts[key] = json_text(EndingTeller(end, wording, names, you).in_words())
         while len(end.texts) > MOST_TEXTS:
             end.texts.pop(next(iter(end.texts)))
     return end.texts[key]
@@ -59,6 +59,6 @@ def text_key(wording: Wording, names: Names, you: Seat | None) -> tuple[object, 
     return words.lang, words.edition, words.titles, names, you
 
 
-def is_told(end: GameEnd | None, wording: Wording, names: Names, you: Seat | None) -> bool:
+def is_in_words(end: GameEnd | None, wording: Wording, names: Names, you: Seat | None) -> bool:
     """Has this text been made already?"""
     return end is not None and text_key(wording, names, you) in end.texts

@@ -10,7 +10,7 @@ import json
 import os
 import sys
 
-from munera.games import books
+from munera.games import book
 from munera.kernel import published
 
 NICE = 5  # tables go first, where processors are few
@@ -21,7 +21,7 @@ def main() -> None:
     if sys.platform != "win32":
         os.nice(NICE)
     text = sys.stdin.buffer.read().decode()
-    sys.stdout.buffer.write(published(books()[json.loads(text)["game"]], text).encode())
+    sys.stdout.buffer.write(published(book(json.loads(text)["game"]), text).encode())
 
 
 if __name__ == "__main__":

@@ -52,7 +52,8 @@ class SeekableReplay:
         self._snapshots: list[Match[Any]] = []
         self._first_events: dict[Seat | None, list[Any]] = {}  # before the first entry: no fork has them
         self._entries_seen = 0
-        self._told: dict[Seat | None, list[int]] = {}  # how much each viewer had been told before each entry
+        # how much each viewer had been told before each entry
+        self._events_told: dict[Seat | None, list[int]] = {}
         self._stories: dict[tuple[Any, ...], Story] = {}
         self.end: GameEnd | None = None  # made when somebody wants to see it
         self._between = between
@@ -64,7 +65,7 @@ class SeekableReplay:
         if self._entries_seen == 0:
             self._first_events = {viewer: match.events(viewer) for viewer in (None, *match.seats)}
         for viewer in (None, *match.seats):
-            self._told.setdefault(viewer, []).append(match.events_told(viewer))
+            self._events_told.setdefault(viewer, []).append(match.events_told(viewer))
         if self._entries_seen % ENTRIES_BETWEEN_SNAPSHOTS == 0:
             self._snapshots.append(match.fork(log=True))
         self._entries_seen += 1
@@ -99,11 +100,11 @@ class SeekableReplay:
 
     def events_told(self, viewer: Seat | None) -> int:
         """How many events a viewer was told in this game. It waits for nobody: the event loop may ask."""
-        return self._told[viewer][-1]
+        return self._events_told[viewer][-1]
 
     def place_of(self, viewer: Seat | None, event: float) -> int:
         """After how many entries a viewer was told the event of this number."""
-        return bisect_right(self._told[viewer], event)
+        return bisect_right(self._events_told[viewer], event)
 
     def opening_view(self, viewer: Seat | None) -> Mapping[str, Any]:
         """What a viewer saw before the first entry."""

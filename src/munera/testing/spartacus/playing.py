@@ -8,7 +8,7 @@ from typing import Any, cast
 from munera.games.spartacus.combat.bout import Fighter
 from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
-from munera.games.spartacus.view import SpartacusView
+from munera.games.spartacus.view_types import SpartacusView
 from munera.kernel import Seat
 from munera.testing.table import Facts, SharedTable, Written
 
