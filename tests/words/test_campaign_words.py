@@ -101,11 +101,11 @@ def test_fighters_are_the_gladiators_in_the_ring() -> None:
         ("beast", 1, "lion"),
         ("hit", 1, 3, 5),
     ]
-    told = [words.event("school", event, narrate(event)) for event in story]
-    assert told[3] == "Syphax loses 2 hit points: 8 left."
-    assert told[4] == "You lose 1 hit point: 9 left."
-    assert told[7] == "Brennus loses 3 hit points: 5 left.", "the gladiator is another school's by now"
-    assert told[9] == "The Lion loses 3 hit points: 5 left."
+    events = [words.event("school", event, narrate(event)) for event in story]
+    assert events[3] == "Syphax loses 2 hit points: 8 left."
+    assert events[4] == "You lose 1 hit point: 9 left."
+    assert events[7] == "Brennus loses 3 hit points: 5 left.", "the gladiator is another school's by now"
+    assert events[9] == "The Lion loses 3 hit points: 5 left."
     nobody = SchoolNarrator(words, "school", US, {}, plays=False)
     assert [words.event("school", event, nobody(event)) for event in story][4].startswith("Brennus loses")
 

@@ -214,8 +214,8 @@ def lesson_messages() -> dict[str, set[str]]:
         assert found is not None
         need |= {f"common-learn-{part}-{game}": set() for part in ("about", "end")}
         for step in found.steps:
-            told = {"title"} | ({"do", "done"} if step.done else set()) | ({"other"} if step.passed else set())
-            need[f"common-learn-{game}-{step.id}"] = told
+            facts = {"title"} | ({"do", "done"} if step.done else set()) | ({"other"} if step.passed else set())
+            need[f"common-learn-{game}-{step.id}"] = facts
     return need
 
 
@@ -255,6 +255,7 @@ def all_wanted() -> dict[str, set[str]]:
     for id in need:
         if id.startswith("cli-help-") and id.removeprefix("cli-help-") in (
             "games",
+            "ladder",
             "learn",
             "play",
             "simulate",

@@ -37,14 +37,14 @@ def position(**more: Any) -> Any:
         },
         {"patrons": ["decurion"]},
     ]
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "phase": "battle",
         "arenas": ["capua", "verona", "pola"],
         "gladiators": men,
         "players": players,
         **more,
     }
-    return start_from(GLORY, told)
+    return start_from(GLORY, facts)
 
 
 def cast_of(match: Any, words: Words = EN, you: int | None = 0) -> GloryCast:
@@ -102,18 +102,18 @@ def test_a_window_says_who_is_about_to_be_hurt_and_how_much() -> None:
     assert (
         prompt(EN, 0) == "A blow is about to land in Pola: 1 damage to Bestiarius of Flamma. Do you react first?"
     )
-    assert prompt(PT, 1) == "Um golpe vai cair em Pola: 1 de dano em Bestiário (do seu lado). Você reage antes?"
+    assert prompt(PT, 1) == "Um golpe vai cair em Pola: seu Bestiário sofre 1 de dano. Você reage antes?"
 
 
 def test_prices_and_places_are_said() -> None:
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "phase": "machinations",
         "gladiators": [],
         "rows": {"training": ["evade"], "economy": [], "gladiators": []},
         "players": [{"hand": ["cestus", "parry"], "coins": 9}, {}],
         "arenas": ["capua", "verona", "pola"],
     }
-    match = start_from(GLORY, told)
+    match = start_from(GLORY, facts)
     assert labels(match) == [
         "End your turn",
         "Buy Evade for 7",
@@ -123,7 +123,7 @@ def test_prices_and_places_are_said() -> None:
         "Reserve Parry",
     ]
     assert labels(match, PT)[1:3] == ["Adquirir Esquiva por 7", "Enviar Cestus a Cápua"]
-    match = start_from(GLORY, {**told, "phase": "registration", "active": 0, "favor": 1})
+    match = start_from(GLORY, {**facts, "phase": "registration", "active": 0, "favor": 1})
     assert "Register Cestus in Capua for 3" in labels(match)
 
 
@@ -196,7 +196,12 @@ def test_moves_at_any_time_tell_their_price(move: Option, said: str) -> None:
         (
             ("enters", 4, "tiro", 0, "capua"),
             "Your Tiro enters Capua.",
-            "Tiro, do seu lado, entra em Cápua.",
+            "Seu Tiro entra em Cápua.",
+        ),
+        (
+            ("enters", 4, "gladiatrix", 0, "capua"),
+            "Your Gladiatrix enters Capua.",
+            "Sua Gladiadora entra em Cápua.",
         ),
         (
             ("damaged", 9, "thraex", 1, 2, 5),
@@ -206,7 +211,7 @@ def test_moves_at_any_time_tell_their_price(move: Option, said: str) -> None:
         (
             ("reassigned", 9, "thraex", 1, 4, "tiro", 0, 1),
             "1 damage meant for Thraex of Flamma is put on your Tiro.",
-            "1 de dano passa de Trácio de Flamma para Tiro, do seu lado.",
+            "1 de dano passa de Trácio de Flamma para seu Tiro.",
         ),
         (("pays", 1, "coin", 2), "Flamma pays with a token: 2 to go.", "Flamma paga com uma ficha: faltam 2."),
         (
@@ -253,21 +258,21 @@ def test_the_story_numbers_those_alike_while_they_stand() -> None:
         ("all_home",),
         ("enters", 9, "veles", 0, "capua"),
     ]
-    told = [EN.event(GLORY, event, narrate(event)) for event in story]
-    assert told[1] == "Your Veles attacks."
-    assert told[2] == "Your Veles II enters Capua."
-    assert told[3] == "Veles of Flamma enters Capua."
-    assert told[4:6] == ["Your Veles II is exhausted.", "Veles of Flamma is exhausted."]
-    assert told[6:8] == ["Your Veles I is defeated.", "Your Veles attacks."]
-    assert told[9] == "Your Veles enters Capua."
+    events = [EN.event(GLORY, event, narrate(event)) for event in story]
+    assert events[1] == "Your Veles attacks."
+    assert events[2] == "Your Veles II enters Capua."
+    assert events[3] == "Veles of Flamma enters Capua."
+    assert events[4:6] == ["Your Veles II is exhausted.", "Veles of Flamma is exhausted."]
+    assert events[6:8] == ["Your Veles I is defeated.", "Your Veles attacks."]
+    assert events[9] == "Your Veles enters Capua."
 
 
 def test_patrons_are_known_by_their_use() -> None:
     narrate = GloryNarrator(EN, GLORY, GloryCast(NAMES, 0))
     story: list[tuple[Any, ...]] = [("uses", 1, "praetor", 12), ("exhausted", 12, "praetor")]
-    told = [EN.event(GLORY, event, narrate(event)) for event in story]
-    assert told[0].startswith("Flamma uses Praetor. (")
-    assert told[1] == "Praetor of Flamma is exhausted."
+    events = [EN.event(GLORY, event, narrate(event)) for event in story]
+    assert events[0].startswith("Flamma uses Praetor. (")
+    assert events[1] == "Praetor of Flamma is exhausted."
 
 
 # ---------------------------------------------------------------------- cards

@@ -32,8 +32,8 @@ def story(game: str, seats: int, options: dict[str, Option]) -> list[dict[str, A
     play(match, players, Stream.seeded("floor"))
     wording = Wording(match.book, Words())
     narrate = wording.teller.narrator(opening, NAMES[:seats], None)
-    told = [wording.event_line(n, event, narrate(event), None) for n, event in enumerate(match.events(None))]
-    return [line for line in told if line is not None]
+    events = [wording.event_line(n, event, narrate(event), None) for n, event in enumerate(match.events(None))]
+    return [line for line in events if line is not None]
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "expected"), GAMES, ids=[one[0] for one in GAMES])

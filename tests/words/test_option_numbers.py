@@ -39,8 +39,8 @@ def numbers_in(text: str) -> list[int]:
 
 
 def test_the_rules_of_ours_tell_their_numbers() -> None:
-    told = {param.values[1] for param in TELLING}
-    assert {"brisk", "underdogs", "stall_net", "endless_draw"} <= told
+    named = {param.values[1] for param in TELLING}
+    assert {"brisk", "underdogs", "stall_net", "endless_draw"} <= named
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

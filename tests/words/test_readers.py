@@ -82,11 +82,11 @@ def test_nobody_reads_the_own_name_or_an_id(game: str, seats: int, options: Any,
         teller = teller_of(match.book, words)
         for viewer in match.seats:
             narrate = teller.narrator(match.book.view(match.state, viewer), names, viewer)
-            told = Counter[str]()
+            seen = Counter[str]()
             for event in match.events(viewer):
                 cast = narrate(event)
-                told[str(event[0])] += 1
-                if told[str(event[0])] <= 6:
+                seen[str(event[0])] += 1
+                if seen[str(event[0])] <= 6:
                     assert wrong(names[viewer], words.event(match.book, event, cast)) is None, event
     assert len(found) >= min(len(book(game).vocabulary.asks) // 2, 3)
 

@@ -40,7 +40,7 @@ def asked(m: Table, words: Words = EN) -> tuple[str, list[str]]:
     return words.prompt(SERPENTS, ask, cast), answers
 
 
-def told(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
+def in_words(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
     match = calm(house(), house(), house()).match
     narrate = HouseNarrator(words, SERPENTS, HouseCast(NAMES[:3], you), SERPENTS.view(match.state, you))
     return words.event(SERPENTS, event, narrate(event))
@@ -162,7 +162,7 @@ def test_treachery_and_turns() -> None:
     m = primus(fighter(0, CELT), fighter(0, SYRIAN), fighter(1, CELT), fighter(2, SYRIAN))
     m.answer("end")
     prompt, answers = asked(m)
-    assert prompt.startswith("It is the turn of your Team. Who goes now?")
+    assert prompt.startswith("It is your Team's turn. Who goes now?")
     assert answers == ["IIa Celt Warrior (you)", "IIb Syrian Warrior (Pete)"]
 
 
@@ -179,8 +179,8 @@ PAIRED = HouseCast(NAMES, 0, fighters=("A", "B", "C", "D"))
         ("place", 45, "F6"),
         ("combat_turn", ("daggers", 1), "Attack B with SPD dice"),
         ("react", ("meddle", 1), "Exhaust 1 Guard: it requires 1 more"),
-        ("react", ("demand", 2), "Demand support of Pete for it"),
-        ("short", ("demand", (1, True)), "Demand support of Sally (who sees the card)"),
+        ("react", ("demand", 2), "Demand support from Pete for it"),
+        ("short", ("demand", (1, True)), "Demand support from Sally (who sees the card)"),
         ("short", ("request", ((1, False),)), "Ask for support: Sally"),
         ("prepared", ("play", "re-a-friend-in-the-senate"), "Play A Friend in the Senate"),
         ("oblige", 0, "Not at all"),
@@ -259,15 +259,15 @@ def test_one_thumb_for_several() -> None:
     ],
 )
 def test_events_are_sentences(event: tuple[Any, ...], english: str, portuguese: str | None) -> None:
-    assert told(event) == english
+    assert in_words(event) == english
     if portuguese is not None:
-        assert told(event, PT) == portuguese
+        assert in_words(event, PT) == portuguese
 
 
 # ---------------------------------------------------------------------- whole games
 
 
-def played(match: Any, words: Words, seed: int, asked: set[str], told: set[str]) -> None:
+def played(match: Any, words: Words, seed: int, asked: set[str], kinds: set[str]) -> None:
     """Chance plays it, and everything that is asked and told is said: no raw ids, nothing empty."""
     stream = Stream.seeded(seed)
     for _ in range(3000):
@@ -289,21 +289,21 @@ def played(match: Any, words: Words, seed: int, asked: set[str], told: set[str])
         )
         for event in match.events(viewer):
             assert not RAW.search(words.event(SERPENTS, event, narrate(event))), event
-            told.add(str(event[0]))
+            kinds.add(str(event[0]))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_random_games_say_has_words(lang: str) -> None:
     """Strict words raise where a message is missing or lacks an argument."""
-    words, asked, told = Words(lang, strict=True), set[str](), set[str]()
+    words, asked, found = Words(lang, strict=True), set[str](), set[str]()
     names = (SEPPIUS, VARINIUS, "ho-batiatus", "ho-glaber", "ho-tullius", "ho-solonius")
     houses: dict[str, Option] = {f"house_{place}": name for place, name in enumerate(names, 1)}
     options = {"type": "quick", "rounds": 3, "houses": "assigned", **houses}
     for seed, seats in enumerate((6, 5, 4, 3)):
-        played(start(SERPENTS, seats, seed, options), words, seed, asked, told)
+        played(start(SERPENTS, seats, seed, options), words, seed, asked, found)
     serpents = (fighter(0, ASHUR, "eq-net"), fighter(1, CELT), fighter(2, SYRIAN), fighter(3, "gl-dagan"))
     for seed in range(2):
-        played(primus(*serpents, moment="wagers", seed=seed).match, words, seed, asked, told)
+        played(primus(*serpents, moment="wagers", seed=seed).match, words, seed, asked, found)
     own = set(SERPENTS.vocabulary.events) - set(SPARTACUS.vocabulary.events)
-    assert len(told & own) > 12, sorted(own - told)
+    assert len(found & own) > 12, sorted(own - found)
     assert asked >= {"react", "demand", "who_goes", "nets", "treachery", "thumb"}, asked

@@ -38,7 +38,7 @@ def labels(match: Any, words: Words = EN) -> list[str]:
     return [words.option(SPARTACUS, ask.kind, option, cast) for option in ask.options]
 
 
-def told(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
+def in_words(event: tuple[Any, ...], words: Words = EN, you: int | None = 0) -> str:
     match = intrigue(house("eq-net"), house("eq-sword"), house()).match
     narrate = HouseNarrator(words, SPARTACUS, HouseCast(NAMES[:3], you), SPARTACUS.view(match.state, you))
     return words.event(SPARTACUS, event, narrate(event))
@@ -138,7 +138,7 @@ def test_the_turn_says_what_cards_bring() -> None:
         ("prepared", ("announce", ()), "Announce it, Target: everybody"),
         ("announced", ("target", (0, 2)), "Change the Target: you and Pete"),
         ("announced", ("bribe", 1), "Pay 1 coin to lower its requirement"),
-        ("foil", ("guard", "table"), "Use a Guard (from the table), who foils it with 4-6"),
+        ("foil", ("guard", "table"), "Send a Guard (from the table): foils on 4 to 6"),
         ("react", ("play", "re-destitute", 2), "Play Destitute! on Pete"),
         ("react", ("play", "re-jupiters-cock"), "Play By Jupiter!"),
         ("bid", 0, "nothing"),
@@ -295,9 +295,9 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
     ],
 )
 def test_events_are_sentences(event: tuple[Any, ...], english: str, portuguese: str | None) -> None:
-    assert told(event) == english
+    assert in_words(event) == english
     if portuguese is not None:
-        assert told(event, PT) == portuguese
+        assert in_words(event, PT) == portuguese
 
 
 def test_lots_get_their_names_when_they_are_turned_up() -> None:
@@ -383,23 +383,24 @@ def test_everything_that_random_games_say_has_words(lang: str) -> None:
 def test_what_befalls_somebody_names_the_card_and_who_played_it() -> None:
     match = intrigue(house(), house(), house()).match
 
-    def told_after(words: Words, *events: tuple[Any, ...]) -> str:
+    def in_words_after(words: Words, *events: tuple[Any, ...]) -> str:
         narrate = HouseNarrator(words, SPARTACUS, HouseCast(NAMES[:3], 0), SPARTACUS.view(match.state, 0))
         return [words.event(SPARTACUS, event, narrate(event)) for event in events][-1]
 
     destitute, loss = ("declares_at", 1, "re-destitute", 0), ("influence", 0, -1, 6, "reaction")
-    assert told_after(EN, loss) == "You lose 1 Influence: 6 now (a Reaction)."
-    assert told_after(EN, destitute, loss) == "You lose 1 Influence: 6 now (Destitute!, played by Sally)."
-    assert told_after(PT, destitute, loss).endswith("jogada por Sally).")
+    assert in_words_after(EN, loss) == "You lose 1 Influence: 6 now (a Reaction)."
+    assert in_words_after(EN, destitute, loss) == "You lose 1 Influence: 6 now (Destitute!, played by Sally)."
+    assert in_words_after(PT, destitute, loss).endswith("jogada por Sally).")
     cock = ("declares", 2, "re-jupiters-cock")
     foiled = ("card_foiled", 2, "re-jupiters-cock")
     answer = ("declares", 0, "re-jupiters-cock")
-    assert "played by Sally" in told_after(EN, destitute, cock, answer, foiled, loss)
+    assert "played by Sally" in in_words_after(EN, destitute, cock, answer, foiled, loss)
     scheme = ("announces", 0, "sc-robbery", 1, 1)
     assert (
-        told_after(EN, scheme, ("pays", 1, 0, 3, "scheme")) == "Sally pays you 3 coins (Robbery, played by you)."
+        in_words_after(EN, scheme, ("pays", 1, 0, 3, "scheme"))
+        == "Sally pays you 3 coins (Robbery, played by you)."
     )
-    assert told_after(EN, scheme, ("influence", 0, 2, 6, "scheme")) == "You gain 2 Influence: 6 now (Robbery)."
+    assert in_words_after(EN, scheme, ("influence", 0, 2, 6, "scheme")) == "You gain 2 Influence: 6 now (Robbery)."
 
 
 def test_schemes_have_numbers_only_where_several_lie() -> None:

@@ -85,7 +85,8 @@ PORTUGUESE = (
     Trap(r"\b1 (pontos|cartas|dados|ofertas|moedas|lugares|jogadas)\b", "plurals agree", "1 cartas na mão"),
 )
 SPARTACUS = re.compile(
-    r"(web-sp|web-arena|common-learn-(end-|about-)?s(partacus|erpents)|spartacus|serpents|common-(limit|power|promise))-"
+    r"(web-sp|web-arena|common-learn-(end-|about-)?s(partacus|erpents)"
+    r"|spartacus|serpents|common-(limit|power|promise))-"
 )
 TRAPS = [("en", trap) for trap in ENGLISH] + [("pt-BR", trap) for trap in PORTUGUESE]
 

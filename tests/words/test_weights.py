@@ -17,7 +17,7 @@ from munera.tables.wording import Wording
 from munera.words import Words, teller_of
 from munera.words.school.cast import SchoolCast
 from munera.words.weights import BLOW, DECIDING, NEWS, QUIET, REVEAL
-from tests.stories import lines as told
+from tests.stories import lines as lines_of
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 RELEASED = ("gladius", "school", "for_glory", "spartacus", "serpents")  # the games of release 0.1.0
@@ -36,7 +36,8 @@ GRAVE = {
 BEFALLS = """influence pays injured asset_discarded asset_moves hand_discarded foiled wounded defeated thumb
     stays_injured takes_from_hand hand_seen dies injury lamed loses_point shamed promise_broken bid_cut"""
 ASIDE = re.compile(
-    r"bids|rebids|bids_tied|purses_open|roll_off|seeded|meet|passes|assigned|offer_.*|promise_(made|kept|revealed)|trade_.*"
+    r"bids|rebids|bids_tied|purses_open|roll_off|seeded|meet|passes|assigned"
+    r"|offer_.*|promise_(made|kept|revealed)|trade_.*"
 )
 WILLED = ["power", "sold", "sale", "price", "freed", "cashed", "bribe", "hand_limit", "exchange", "hosting"]
 
@@ -85,7 +86,7 @@ def test_lines_tell_their_weight_and_what_is_a_setback(game: str) -> None:
     match = [match for match, _ in moments(Case(book, seats, variant), 5)][-1]
     for viewer in (None, *match.seats):
         message, events = match.message(viewer), match.events(viewer)
-        lines = told(wording, message["view"], events, NAMES[:seats], viewer)
+        lines = lines_of(wording, message["view"], events, NAMES[:seats], viewer)
         by_number = {line["n"]: line for line in lines}
         for number, event in enumerate(events):
             kind, line = str(event[0]), by_number.get(number)
@@ -115,7 +116,7 @@ def test_what_a_fighter_does_is_no_setback_to_whoever_plays_it(side: int) -> Non
 def test_nothing_befalls_a_spectator() -> None:
     book = books()["spartacus"]
     match = [match for match, _ in moments(Case(book, 3, {"rounds": 1}), 5)][-1]
-    lines = told(Wording(book, Words()), match.view(), match.events(None), NAMES[:3], None)
+    lines = lines_of(Wording(book, Words()), match.view(), match.events(None), NAMES[:3], None)
     assert lines
     assert not any(line["setback"] or line["you"] for line in lines)
 

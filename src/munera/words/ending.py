@@ -23,13 +23,15 @@ FEWEST_DICE: Final = 6  # below that nobody speaks of luck
 class Course(NamedTuple):
     """A game that is over, as everybody was told it. Sides are counted as in the standings of its view.
 
-    opening: what a spectator saw before the first event. victor: the side that won, None if that is not one alone.
+    opening: what a spectator saw before the first event; final: what they saw after the last one. victor: the side
+    that won, None if that is not one alone.
     """
 
     opening: Mapping[str, Any]
     events: Sequence[Event]
     sides: int
     victor: int | None
+    final: Mapping[str, Any] = {}
 
 
 class Award(NamedTuple):
@@ -53,10 +55,18 @@ class Figure(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Who stands on the sand, and who lies there."""
+    """Who stands on the sand, who lies there, and who else was beaten and asks for mercy."""
 
     victor: Figure | None = None
     fallen: Figure | None = None
+    pleading: Figure | None = None
+
+
+class Depicted(NamedTuple):
+    """What a picture of a moment shows: a card, or those who fought, whoever won that fight first."""
+
+    card: str = ""
+    figures: tuple[Figure, ...] = ()
 
 
 def no_awards(course: Course) -> Iterable[Award | None]:  # noqa: ARG001
@@ -67,18 +77,31 @@ def no_figures(course: Course) -> Figures:  # noqa: ARG001
     return Figures()
 
 
+def no_picture(course: Course, moment: range) -> Depicted:  # noqa: ARG001
+    return Depicted()
+
+
+def no_holdings(course: Course, side: int) -> Mapping[str, int | str]:  # noqa: ARG001
+    return {}
+
+
 @dataclass(frozen=True)
 class Ending:
     """What a game brings for its end.
 
-    deeds: the kinds of event that move the standings of its view; without any, each event may. awards: the ids of
-    all awards, the best first; count: those that were won. figures: whom the scene of the end shows.
+    scoring_events: the kinds of event that move the standings of its view; without any, each event may.
+    awards: the ids of all awards, the best first; count: those that were won. figures: whom the scene of the
+    end shows; depict: what the picture of a moment shows, by the numbers of its events. holdings: what a side
+    has besides the standings: facts of the message `<game>-ending-holds`; `card` as for awards, `house` and
+    `style` likewise.
     """
 
-    deeds: frozenset[str] = frozenset()
+    scoring_events: frozenset[str] = frozenset()
     awards: tuple[str, ...] = ()
     count: Callable[[Course], Iterable[Award | None]] = no_awards
     figures: Callable[[Course], Figures] = no_figures
+    depict: Callable[[Course, range], Depicted] = no_picture
+    holdings: Callable[[Course, int], Mapping[str, int | str]] = no_holdings
 
 
 PLAIN_ENDING: Final = Ending()
@@ -94,7 +117,7 @@ MESSAGES: Final = (
     "ending-start",
     "ending-round",
 )
-OWN: Final = ("won", "counted", "curve", "round")
+OWN: Final = ("won", "counted", "curve", "round", "holds")
 
 
 def most(id: str, counted: Mapping[int, int], sides: int, *, least: int = 1, **facts: int | str) -> Award | None:

@@ -196,11 +196,14 @@ class Words:
         """The name of a card."""
         return self.find_in_game(game, "card", card) or readable(card)
 
+    def gender(self, game: Game, card: str) -> str:
+        """The form that words about a card take in this language: `f`, or `m` where its name asks for no other."""
+        found = (self.find(message_id(one, "card", card), "form") for one in _ids(game))
+        return next((form for form in found if form), "m")
+
     def form(self, game: Game, card: str, id: str) -> str:
         """A word about a card, in the form that agrees with its name: `esgotado`, `esgotada`."""
-        found = (self.find(message_id(one, "card", card), "form") for one in _ids(game))
-        form = next((form for form in found if form), None)
-        return (form and self.find(id, form)) or self.text(id)
+        return self.find(id, self.gender(game, card)) or self.text(id)
 
     def effect(self, game: Game, card: Option) -> str:
         """What a card does, in two or three words; empty for what is no card."""

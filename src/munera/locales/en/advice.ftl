@@ -21,6 +21,7 @@ gladius-advice-defend-enough = You hold enough defences for the worse blows to c
 gladius-advice-discard-theirs = You cannot use this card, and it is not among the most dangerous for you.
 gladius-advice-discard-spare = You hold several defences, so one of them can go.
 gladius-advice-discard = Of all the cards in your hand, this one helps you least.
+gladius-advice-champion = It has won more often so in many millions of practised bouts; it knows no other reason.
 
 ## Gladiator School
 
@@ -45,6 +46,7 @@ school-advice-train = Their next point of experience is worth more than the less
 school-advice-train-none = No lesson is worth its price to you now.
 school-advice-arrange-wait = Somebody may still accept your challenge.
 school-advice-trade-wait = Somebody may still answer your offer.
+school-advice-foreseen = In { $games } games imagined from here this went better for you than what seems obvious.
 
 ## For Glory
 
@@ -80,6 +82,7 @@ for-glory-advice-may-yes = It helps you, and you can pay for it.
 for-glory-advice-may-no = You need your coins for the battle.
 for-glory-advice-amount = Do it in full: there is nothing to save it for.
 for-glory-advice-marked = Stop what can be stopped.
+for-glory-advice-foreseen = In { $games } games imagined from here this went better for you than what seems obvious.
 
 ## Spartacus
 

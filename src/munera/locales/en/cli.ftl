@@ -20,26 +20,28 @@ cli-help-titles = Two crude card titles of Spartacus: clean (the default) or pri
 cli-help-json = Answer in JSON, for programs.
 cli-help-game = The game, as `munera games` lists it.
 cli-help-seed = A whole number that decides all cards and dice: the same number deals the same game.
-cli-help-set = A table option, as `munera games` lists them. May be given several times.
+cli-help-set = A table option, as `munera games GAME` lists them. May be given several times.
 
-cli-help-games = The games that can be played, with their seats, table options and bots.
+cli-help-games = The games that can be played, with their seats and bots; of one game also its table options.
     .examples =
         munera games
+        munera games spartacus
         munera games --json
+cli-help-games-game = The game whose table options are listed, too.
 
 cli-help-play = Play at this terminal: against bots, with others who share it, or both.
     .examples =
         munera play gladius --first                                     # your first duel: short, and against an equal
-        munera play gladius                                             # you against our best bot
+        munera play gladius                                             # you against a veteran bot
         munera play gladius --seats 1 --set fighter_2=lion              # solo against a lion
         munera play gladius --seat human:Livia --seat human:Marcus      # two people, one terminal
-        munera play gladius --seat bot:greedy --seat human              # the bot has the first seat
+        munera play gladius --seat bot:level:champion --seat human      # the bot has the first seat
         munera play gladius --set fighter_1=thracian --seed 7
         munera play school --seats 3 --set turns=8 --set bouts=automatic
         munera play spartacus --set type=quick                          # you against three bots
         munera play spartacus --set mode=fight --set weapon_1=eq-sword  # a single fight in the arena
         munera play --resume my-game.json
-cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
+cli-help-play-seat = Who has the next seat: human, human:NAME, bot:NAME, bot:level:recruit, bot:level:veteran, bot:level:champion, or bot:MODULE:CLASS. Once for each seat; whoever is not named is a bot.
 cli-help-play-seats = How many play, if not two.
 cli-help-play-first = A first game, as "Play now" starts it in the browser: short, and against bots that can be beaten.
 cli-help-play-ask-everything = Alone with bots, be asked also where there is one answer only, where nothing fits and where it makes no difference.
@@ -66,6 +68,15 @@ cli-help-simulate-bots = One bot for all seats, or one for each, with commas bet
 cli-help-simulate-jobs = How many processes work at it, if not one for each processor.
 cli-help-simulate-out = Write the records of all games into this new file, one a line.
 cli-help-simulate-overwrite = Write over the file of --out if it exists.
+
+cli-help-lab = For whoever studies the games: how strong bots are.
+cli-help-ladder = Let bots play each other, every one against every other, and rate them.
+    .examples =
+        munera lab ladder gladius --games 200
+        munera lab ladder spartacus --seats 4 --set type=quick --json
+cli-help-ladder-games = How many games of each pairing, shared between the seats.
+cli-help-ladder-bots = The bots to compare, with commas between them; otherwise the random one and the levels of the game.
+cli-help-ladder-seats = How many play in each, if not as many as there may be. One plays against several of the same kind.
 
 cli-help-replay = Read a recorded game step by step, or prove that it follows the rules.
     .examples =
@@ -110,8 +121,12 @@ cli-values-numbers = { $count } whole numbers from { $low } to { $high } with co
 
 ## munera games
 
+cli-games-more = `munera games GAME` lists the table options of a game, too.
 cli-games-seats = Seats: { $seats }
 cli-games-bots = Bots: { $bots }
+cli-games-levels = Levels: { $levels }
+cli-games-level = { $level } ({ $bot })
+cli-games-rated-level = { $level } ({ $bot }, rated { $mu } ± { $sigma })
 cli-games-stand-ins = Stand-ins for players who are away from a table of a server: { $kinds } (default: { $default })
 cli-games-settings = Table options (--set NAME=VALUE)
 cli-games-values = { $values } (default: { $default })
@@ -492,7 +507,7 @@ cli-play-again = Once more? (yes/no)
 cli-command-rule = rule
     .help = the rule behind the question, and why the rest is not offered
 cli-command-hint = hint
-    .help = what the best bot would do with what you know
+    .help = what a veteran bot would do with what you know
 cli-command-undo = undo
     .help = take back your last decision, if you have learnt nothing since
 cli-command-log = log
@@ -510,7 +525,7 @@ cli-command-say = say
 cli-command-wait = wait
     .help = where anybody may act, let others go first
 cli-command-trainer = trainer
-    .help = let your trainer (the best bot) fight this bout to its end
+    .help = let your trainer (a veteran bot) fight this bout to its end
 cli-command-details = details
     .help = decide small things in the arena yourself, or leave them to your gladiators again
 cli-command-save = save
@@ -542,6 +557,10 @@ cli-simulate-all = all
 cli-simulate-stand-ins = The bot { $bot } failed in { $games } games, where a random one stood in: { $reasons }
 cli-simulate-failure = Game { $game } (seed { $seed }) failed: { $error }
 cli-simulate-out = The records: { $path }
+
+cli-ladder-rating = rating
+cli-ladder-error = error
+cli-ladder-among = opponent
 cli-decimal = { $whole }.{ $tenths }
 
 ## munera replay

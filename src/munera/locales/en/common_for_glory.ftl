@@ -6,5 +6,6 @@ common-glory-sold-out = sold out
 common-glory-hand = Your hand
 common-glory-reactions = Reactions
 common-glory-yours = your { $name }
+common-glory-yours-first = Your { $name }
 common-glory-hurt = { $damage } damage to { $name }
 common-for_glory-type-scheme = Scheme

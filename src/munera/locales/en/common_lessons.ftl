@@ -78,7 +78,7 @@ common-learn-for_glory-win = You and your teacher take combat turns alternately.
 common-learn-about-spartacus = A scheme, an auction with sealed bids, the games, a wager and the fight: from the Intrigue Phase to the sand.
 common-learn-end-spartacus = You have played three of the four phases of a round; Upkeep, the first, is short. What the lesson left out is the best of it: bribes, promises, Guards that foil Schemes, the Host’s thumb, and rivals who are less polite.
 
-common-learn-spartacus-goal = You are the Dominus of House Tullius. Whoever has 12 Influence at the end of a phase, alone, wins. Influence also decides which cards you can play. A round has four phases; it is the last turn of the Intrigue Phase, and yours.
+common-learn-spartacus-goal = You are the Dominus of House Tullius. Whoever has 12 Influence at the end of a phase, alone, wins. Influence also decides which cards you can play. A round has four phases. This is the last turn of the Intrigue Phase, and it is yours.
     .title = The Houses of Capua
 common-learn-spartacus-scheme = A Scheme needs as much Influence as it says. Looting the Dead needs 4, and you have 4. For stronger Schemes you may ask other Houses for support, usually for a price.
     .title = A Scheme

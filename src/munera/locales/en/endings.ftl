@@ -31,6 +31,7 @@ gladius-ending-won =
 gladius-ending-counted = Hit points
 gladius-ending-curve = Hit points by turn
 gladius-ending-round = Turn { $number }
+gladius-ending-holds = { $style }
 gladius-award-blow = Hardest blow
 gladius-award-blow-told =
     { $who ->
@@ -73,6 +74,14 @@ for-glory-ending-won =
 for-glory-ending-counted = Glory
 for-glory-ending-curve = Glory by turn
 for-glory-ending-round = Turn { $number }
+for-glory-ending-holds =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    } · { $coins } { $coins ->
+        [1] coin
+       *[other] coins
+    }
 for-glory-award-battles = Master of the sand
 for-glory-award-battles-told =
     { $count ->
@@ -125,6 +134,11 @@ spartacus-ending-won =
 spartacus-ending-counted = Influence
 spartacus-ending-curve = Influence by round
 spartacus-ending-round = Round { $number }
+spartacus-ending-holds =
+    { $house } · { $coins } { $coins ->
+        [1] { $money_one }
+       *[other] { $money }
+    }
 spartacus-award-generous = Most generous
 spartacus-award-generous-told =
     { $who ->
@@ -229,6 +243,12 @@ school-ending-won =
 school-ending-counted = Fame
 school-ending-curve = Fame by turn
 school-ending-round = Turn { $number }
+school-ending-holds =
+    { $count ->
+        [0] no gladiator left
+        [1] 1 gladiator alive
+       *[other] { $count } gladiators alive
+    }
 school-award-champion = The crowd’s favourite
 school-award-champion-told =
     { $who ->

@@ -37,7 +37,7 @@ for-glory-ask-react =
                 [attack]
                     { $own ->
                         [none] In { $place } { $who } attacks. Do you react before the blow?
-                       *[other] Your { $own } attacks in { $place }. Do you use an ability before the blow?
+                       *[other] { $own_first } attacks in { $place }. Do you use an ability before the blow?
                     }
                 [enter] A gladiator has entered { $place }: { $who }. Do you react?
                *[leave] A gladiator has left { $place }: { $who }. Do you react?
@@ -334,12 +334,12 @@ for-glory-event-discards-hand =
 
 for-glory-event-enters =
     { $you ->
-        [yes] Your { $gladiator } enters { $arena }.
+        [yes] { $your_gladiator_first } enters { $arena }.
        *[no] { $gladiator } of { $seat } enters { $arena }.
     }
 for-glory-event-moves =
     { $you ->
-        [yes] Your { $gladiator } moves to { $arena }.
+        [yes] { $your_gladiator_first } moves to { $arena }.
        *[no] { $gladiator } of { $seat } moves to { $arena }.
     }
 for-glory-event-exhausted =
@@ -362,40 +362,40 @@ for-glory-event-aims =
     { $you ->
         [yes]
             { $other_seat_you ->
-                [yes] You aim { $card } at your { $gladiator }.
+                [yes] You aim { $card } at { $your_gladiator }.
                *[no] You aim { $card } at { $gladiator } of { $other_seat }.
             }
        *[no]
             { $other_seat_you ->
-                [yes] { $seat } aims { $card } at your { $gladiator }.
+                [yes] { $seat } aims { $card } at { $your_gladiator }.
                *[no] { $seat } aims { $card } at { $gladiator } of { $other_seat }.
             }
     }
 for-glory-event-drilled =
     { $you ->
-        [yes] Your { $gladiator } has { $more } more attack and agility.
+        [yes] { $your_gladiator_first } has { $more } more attack and agility.
        *[no] { $gladiator } of { $seat } has { $more } more attack and agility.
     }
 for-glory-event-assigned =
     { $you ->
-        [yes] Your { $gladiator } is about to take { $damage } damage.
+        [yes] { $your_gladiator_first } is about to take { $damage } damage.
        *[no] { $gladiator } of { $seat } is about to take { $damage } damage.
     }
 for-glory-event-prevented =
     { $you ->
-        [yes] { $damage } damage to your { $gladiator } is prevented.
+        [yes] { $damage } damage to { $your_gladiator } is prevented.
        *[no] { $damage } damage to { $gladiator } of { $seat } is prevented.
     }
 for-glory-event-reassigned =
     { $you ->
         [yes]
             { $other_seat_you ->
-                [yes] { $damage } damage meant for your { $gladiator } is put on your { $other }.
-               *[no] { $damage } damage meant for your { $gladiator } is put on { $other } of { $other_seat }.
+                [yes] { $damage } damage meant for { $your_gladiator } is put on { $your_other }.
+               *[no] { $damage } damage meant for { $your_gladiator } is put on { $other } of { $other_seat }.
             }
        *[no]
             { $other_seat_you ->
-                [yes] { $damage } damage meant for { $gladiator } of { $seat } is put on your { $other }.
+                [yes] { $damage } damage meant for { $gladiator } of { $seat } is put on { $your_other }.
                *[no] { $damage } damage meant for { $gladiator } of { $seat } is put on { $other } of { $other_seat }.
             }
     }
@@ -403,28 +403,28 @@ for-glory-event-moved =
     { $you ->
         [yes]
             { $other_seat_you ->
-                [yes] { $damage } damage is moved from your { $gladiator } to your { $other }.
-               *[no] { $damage } damage is moved from your { $gladiator } to { $other } of { $other_seat }.
+                [yes] { $damage } damage is moved from { $your_gladiator } to { $your_other }.
+               *[no] { $damage } damage is moved from { $your_gladiator } to { $other } of { $other_seat }.
             }
        *[no]
             { $other_seat_you ->
-                [yes] { $damage } damage is moved from { $gladiator } of { $seat } to your { $other }.
+                [yes] { $damage } damage is moved from { $gladiator } of { $seat } to { $your_other }.
                *[no] { $damage } damage is moved from { $gladiator } of { $seat } to { $other } of { $other_seat }.
             }
     }
 for-glory-event-healed =
     { $you ->
-        [yes] { $damage } damage is removed from your { $gladiator }.
+        [yes] { $damage } damage is removed from { $your_gladiator }.
        *[no] { $damage } damage is removed from { $gladiator } of { $seat }.
     }
 for-glory-event-damaged =
     { $you ->
-        [yes] Your { $gladiator } takes { $damage } damage: { $left } health left.
+        [yes] { $your_gladiator_first } takes { $damage } damage: { $left } health left.
        *[no] { $gladiator } of { $seat } takes { $damage } damage: { $left } health left.
     }
 for-glory-event-defeated =
     { $you ->
-        [yes] Your { $gladiator } { $how }.
+        [yes] { $your_gladiator_first } { $how }.
        *[no] { $gladiator } of { $seat } { $how }.
     }
 
@@ -449,7 +449,7 @@ for-glory-event-initiative =
     }
 for-glory-event-attacks =
     { $you ->
-        [yes] Your { $gladiator } attacks.
+        [yes] { $your_gladiator_first } attacks.
        *[no] { $gladiator } of { $seat } attacks.
     }
 for-glory-event-passes =

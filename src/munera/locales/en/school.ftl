@@ -10,7 +10,7 @@ school-ask-rebid = Your bid of { $gold } for { $gladiator } is tied. What do you
 school-ask-charity = Your school is empty and poor. Which unsold slave do you take for nothing?
 school-ask-send = Whom do you send into the arena this turn?
 school-ask-arrange = Whom do your fighters meet?
-school-ask-lame = { $gladiator } is lame. Which point does he lose for good?
+school-ask-lame = { $gladiator } is lame. Which point is lost for good?
 school-ask-release = You cannot pay 5 gold for each of your gladiators. Whom do you release?
 school-ask-trade = The trading floor is open. What do you do?
 school-ask-train = Who gets extra training, for 5 gold each?
@@ -105,7 +105,7 @@ school-event-cheered =
 school-event-first-blood =
     { $die ->
         [1] { $gladiator } is in the ring for the first time and rolls a 1: a coward.
-        [6] { $gladiator } is in the ring for the first time and rolls a 6: he lusts for blood.
+        [6] { $gladiator } is in the ring for the first time and rolls a 6: blood lust.
        *[other] { $gladiator } is in the ring for the first time and rolls a { $die }.
     }
 school-event-blood-lust = { $gladiator } gains an experience point and a level of { $stat }.
@@ -120,7 +120,7 @@ school-event-injury =
         [3] { $gladiator } rolls a 3 for the injury: lame.
         [4] { $gladiator } rolls a 4 for the injury: shame.
         [5] { $gladiator } rolls a 5 for the injury: badly hurt, no fight next turn.
-       *[other] { $gladiator } rolls a 6 for the injury: lucky, nothing happens to him.
+       *[other] { $gladiator } rolls a 6 for the injury: lucky, unharmed.
     }
 school-event-retires = { $gladiator } has to retire.
 school-event-shamed =
@@ -135,7 +135,7 @@ school-event-lamed =
     }
 school-event-loses-point = { $gladiator } loses one point: { $stat }.
 school-event-animals = { $gladiator } finds no opponent and fights the animals.
-school-event-beast = { $gladiator } finds no opponent: he meets a { $beast }.
+school-event-beast = { $gladiator } finds no opponent and meets a { $beast }.
 school-event-beat-beast = { $gladiator } slays the { $beast }.
 school-event-lost-to-beast = { $gladiator } is mauled by the { $beast }.
 school-event-beast-undecided = Neither { $gladiator } nor the { $beast } wins.
@@ -331,11 +331,11 @@ school-setting-slaves = Where new gladiators come from.
 school-setting-pairing = Who fights whom.
     .random = chance pairs the fighters
     .arranged = by challenge; chance pairs the rest
-school-setting-first-blood = Every gladiator rolls a die when he first enters the ring: on a 1 he is a coward and dies, on a 6 he gains experience.
+school-setting-first-blood = Every gladiator rolls a die on first entering the ring: on a 1 a coward, who dies, on a 6 they gain experience.
 school-setting-underdogs = Underdogs: for every { $fame } points of fame that the other school is ahead a gladiator has a hit point more, { $most } at most.
 school-setting-beasts = What a fighter without an opponent does.
     .purse = a purse, without a fight
-    .fight = he fights a beast by the solo rules
+    .fight = fights a beast by the solo rules
 school-setting-bouts = Who plays the bouts.
     .owners = the two owners, each for their own gladiator
     .automatic = a bot plays for both owners

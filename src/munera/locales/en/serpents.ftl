@@ -159,8 +159,8 @@ serpents-ask-wagers =
     { $primus ->
         [yes]
             { $even ->
-                [yes] What do you wager on { $match }? Victory and Injury pay 1 for 1, Decapitation pays 2 for 1.
-               *[other] What do you wager on { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
+                [yes] What do you wager on this Primus: { $match }? Victory and Injury pay 1 for 1, Decapitation pays 2 for 1.
+               *[other] What do you wager on this Primus: { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
             }
        *[other] { spartacus-ask-wagers }
     }
@@ -174,10 +174,10 @@ serpents-ask-combatant =
             }
     }
 serpents-ask-teams = You are the Host and form the Teams. Who fights with whom?
-serpents-ask-place = Your { $card } begins on the sand next to the mark of the Team. Where?
+serpents-ask-place = Your { $card } begins beside your Team's mark. Where?
 serpents-ask-treachery = Your { $card } is Treacherous. Does he join the other Team now?
 serpents-ask-nets = Do you use a Net to win the initiative of this round for your Team?
-serpents-ask-who-goes = It is the turn of your Team. Who goes now? (If team mates disagree, they roll a die.)
+serpents-ask-who-goes = It is your Team's turn. Who goes now? (If team mates disagree, they roll a die.)
 serpents-ask-thumb =
     { $judged_count ->
         [one] You are the Host: does { $judged } live? (Thumb down costs you 1 Influence for each Favour.)
@@ -188,14 +188,14 @@ serpents-ask-thumb =
 
 serpents-option-prepared-demand =
     { $shown ->
-        [yes] Demand support of { $other } (who sees the card)
-       *[no] Demand support of { $other }
+        [yes] Demand support from { $other } (who sees the card)
+       *[no] Demand support from { $other }
     }
 serpents-option-prepared-play = Play { $card }
 serpents-option-announced-demand =
     { $shown ->
-        [yes] Demand support of { $other } (who sees the card)
-       *[no] Demand support of { $other }
+        [yes] Demand support from { $other } (who sees the card)
+       *[no] Demand support from { $other }
     }
 serpents-option-announced-play = Play { $card }
 serpents-option-react-meddle =
@@ -203,15 +203,15 @@ serpents-option-react-meddle =
         [one] Exhaust 1 Guard: it requires 1 more
        *[other] Exhaust { $guards } Guards: it requires { $guards } more
     }
-serpents-option-react-demand = Demand support of { $other } for it
+serpents-option-react-demand = Demand support from { $other } for it
 serpents-option-short-take-back = Take it back into your hand
 serpents-option-short-request = Ask for support: { $requests }
 serpents-option-short-bribe = Pay { $coins } to lower its requirement
 serpents-option-short-cunning = Exhaust { $asset } to lower its requirement
 serpents-option-short-demand =
     { $shown ->
-        [yes] Demand support of { $other } (who sees the card)
-       *[no] Demand support of { $other }
+        [yes] Demand support from { $other } (who sees the card)
+       *[no] Demand support from { $other }
     }
 serpents-option-short-play = Play { $card }
 serpents-option-demand-no = Refuse and lose 1 Influence

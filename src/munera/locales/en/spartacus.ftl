@@ -177,7 +177,7 @@ spartacus-ask-invitation =
 spartacus-ask-wagers =
     { $match ->
         [none] What do you wager on the match? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
-       *[other] What do you wager on { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
+       *[other] What do you wager on this match: { $match }? Victory pays 1 for 1, Injury and Decapitation pay 2 for 1.
     }
 spartacus-ask-combatant =
     { $foes ->
@@ -334,7 +334,7 @@ spartacus-option-support-no = No support
 spartacus-option-support-yes = Pledge your support
 spartacus-option-foil-pass = Let it pass
 spartacus-option-foil-play = Play { $card }
-spartacus-option-foil-guard = Use a Guard ({ $where }), who foils it with 4-6
+spartacus-option-foil-guard = Send a Guard ({ $where }): foils on 4 to 6
 spartacus-option-foil-hand = From your hand
 spartacus-option-foil-table = From your table
 spartacus-option-bodyguard-pass = No, the Guard has failed
@@ -392,6 +392,11 @@ spartacus-move-withdraw = Withdraw: { $offer }
 
 spartacus-warning-breaks = This breaks your promise to { $other }: { $promised }.
 spartacus-warning-risks = This may break your promise to { $other }: { $promised }.
+spartacus-warning-unable =
+    { $other_you ->
+        [yes] You have nobody to send: you decline and lose 1 Influence.
+       *[no] Has nobody to send: declines and loses 1 Influence.
+    }
 
 ## Why something is not offered
 
@@ -856,7 +861,7 @@ spartacus-event-lot-won =
         [yes] You win { $card }.
        *[no] { $seat } wins { $card }.
     }
-spartacus-event-lot-discarded = Nobody gets { $card }: the auction fails.
+spartacus-event-lot-discarded = Nobody gets { $card }: the card is discarded.
 spartacus-event-becomes-host =
     { $you ->
         [yes]
@@ -937,8 +942,8 @@ spartacus-event-commits =
     }
 spartacus-event-equips =
     { $you ->
-        [yes] Your { $card } takes along: { $cards }.
-       *[no] { $card } of { $seat } takes along: { $cards }.
+        [yes] Equipment of your { $card }: { $cards }.
+       *[no] Equipment of { $card } of { $seat }: { $cards }.
     }
 spartacus-event-bout = The fight begins.
 spartacus-event-puts-to-use =
@@ -1537,7 +1542,7 @@ spartacus-why-victory = victory
 spartacus-why-thumb = thumb down
 spartacus-why-executed = executed
 spartacus-why-no-combatant = nobody to send
-spartacus-why-twelve = twelve Influence
+spartacus-why-twelve = 12 Influence
 spartacus-why-tournament = the Tournament
 spartacus-why-concession = all others have given up
 spartacus-why-rounds = the last round is over

@@ -96,6 +96,19 @@ web-arena-dice =
         [one] with 1 die
        *[other] with { $count } dice
     }
+web-arena-dice-against =
+    { $agile ->
+        [yes]
+            { $count ->
+                [one] 1 die against { $defence } or his speed
+               *[other] { $count } dice against { $defence } or his speed
+            }
+       *[no]
+            { $count ->
+                [one] 1 die against { $defence }
+               *[other] { $count } dice against { $defence }
+            }
+    }
 web-arena-clear = Clear
 web-arena-show-reach = Show what they can reach
 web-arena-label-hexes = Name the hexes

@@ -125,7 +125,7 @@ web-glory-tag-pays = pays: { $given } of { $count }
 ## Supply, hand, piles
 
 web-glory-supply = Supply
-web-glory-market = Market
+web-glory-market = Supply
 web-glory-left = { $count } left
 web-glory-replace = Replace this row
 web-glory-hand-empty = Your hand is empty.

@@ -81,8 +81,16 @@ web-gladius-stopped-tired = A defence stops it with 4, 5 or 6
 web-gladius-stopped-bound = Stopped: nothing happens
 web-gladius-out-stopped = Stopped
 web-gladius-out-voided = Cancelled by Reflexes
-web-gladius-out-bound = { $name } loses the next attack
-web-gladius-out-hit = Hit for { $damage }: { $name } has { $left } left
+web-gladius-out-bound =
+    { $you ->
+        [yes] You lose the next attack
+       *[no] { $name } loses the next attack
+    }
+web-gladius-out-hit =
+    { $you ->
+        [yes] Hit for { $damage }: you have { $left } left
+       *[no] Hit for { $damage }: { $name } has { $left } left
+    }
 web-gladius-out-holds = did not attack
 web-gladius-out-unarmed = had no card to attack with
 web-gladius-out-cannot = could not attack

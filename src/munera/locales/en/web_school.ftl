@@ -54,7 +54,7 @@ web-school-next-lots = Then:
 web-school-next-line = { $kind }, exp { $experience }, from { $gold }
 web-school-lately = Lately
 web-school-last-lot = The bids for { $name }:
-web-school-buys = buys him
+web-school-buys = is the buyer
 web-school-against = against
 web-school-challenges = challenges
 web-school-fights-now = On the sand now
@@ -79,12 +79,12 @@ web-school-ledger-trained =
 web-school-ledger-traded = Trade with { $name }
 web-school-ledger-all-lose =
     { $count ->
-        [one] If he loses, about
+        [one] If they lose, about
        *[other] If all lose, about
     }
 web-school-ledger-all-win =
     { $count ->
-        [one] If he wins, about
+        [one] If they win, about
        *[other] If all win, about
     }
 web-school-ledger-due =
@@ -146,8 +146,8 @@ web-school-experience = Experience
 web-school-exp-short = exp { $experience }
 web-school-means-healing =
     { $rests ->
-        [yes] brought to 5 hit points or less this turn: 2 less on the training die; injured, he rests next turn
-       *[no] brought to 5 hit points or less this turn: 2 less on the training die; next turn he may fight again
+        [yes] brought to 5 hit points or less this turn: 2 less on the training die; whoever was injured rests next turn
+       *[no] brought to 5 hit points or less this turn: 2 less on the training die; fit again next turn
     }
 web-school-means-resting = hurt in a match: no fight this turn
 web-school-no-stats = no stats yet
@@ -171,7 +171,7 @@ web-school-seal-none = Seal no bid
 ## Sending and training
 
 web-school-send-title = Whom do you send?
-web-school-send-stakes = The winner earns 4 dice of gold, the loser 2. The loser dies if the winner has more than 5 hit points left; else an injury is rolled: of six rolls one is death, one the end of his career.
+web-school-send-stakes = The winner earns 4 dice of gold, the loser 2. The loser dies if the winner has more than 5 hit points left; else an injury is rolled: of six rolls one is death, one the end of a career.
 web-school-send-none = Send nobody
 web-school-send-one = Send { $name }
 web-school-send-on = Sent
@@ -230,7 +230,7 @@ web-school-charity-none = { common-school-nobody }
 web-school-do-charity = Take { $name }
 web-school-release-title = You cannot feed them all
 web-school-do-release = Release { $name }
-web-school-lame-title = Which point does he lose?
+web-school-lame-title = Which point is lost?
 web-school-do-lame = Lose one: { $stat }
 
 ## Trades
@@ -285,7 +285,7 @@ web-school-memory-injury =
 
 ## The trainer
 
-web-school-trainer = Let my trainer (the best bot) fight this bout
+web-school-trainer = Let my trainer (a veteran bot) fight this bout
 web-school-trainer-fights = Your trainer fights
 web-school-trainer-then = Then your trainer goes on
 web-school-trainer-stop = Stop

@@ -41,7 +41,11 @@ web-sp-purse-hidden = Purse hidden
 web-sp-purse-of = { $coins } at hand
 web-sp-staked = { $coins } more on the table
 web-sp-staked-brief = ({ $count } staked)
-web-sp-hand-of = { $count } cards in hand, at most { $most } at the end of the turn
+web-sp-hand-of =
+    { $count ->
+        [one] 1 card in hand, at most { $most } at the end of the turn
+       *[other] { $count } cards in hand, at most { $most } at the end of the turn
+    }
 web-sp-track = { $influence } of 12 Influence, hand size { $hand }
 web-sp-known = certainly holds { $cards }
 web-sp-assets = Assets
@@ -124,6 +128,7 @@ web-sp-power-lacks = you lack, Ready: { $what }
 web-sp-power-lacks-held = you lack, Ready on the table: { $what } (lay one from your hand)
 web-sp-power-used = used this phase
 web-sp-power-no-guard = no Guard in the discard pile
+web-sp-lay-aside = Set it aside
 web-sp-lies-prepared = set aside, keeps its support
 
 ## Schemes
@@ -171,7 +176,7 @@ web-sp-has-declined = was asked; a deal lets you ask again
 web-sp-sworn = has promised it
 web-sp-cannot = You cannot announce it yet: { $why }
 web-sp-cannot-short = You cannot announce it yet: { $count } Influence short
-web-sp-would-bring = would make { $total }
+web-sp-would-bring = would make { $total } in all
 web-sp-in = in
 web-sp-ask-hidden = Ask
 web-sp-ask-shown = Ask, show card
@@ -181,7 +186,7 @@ web-sp-bribe = Bribe
 web-sp-bribe-closes = { $coins } close the gap.
 web-sp-bribe-too-little = It would take { $coins }.
 web-sp-demand-of = Demand support of
-web-sp-demand-for = Demand that one of them support the Scheme of { $who }:
+web-sp-demand-for = Demand support for the Scheme of { $who } from:
 web-sp-demand-show = Show the card with it
 web-sp-meddle-so =
     { $still ->
@@ -262,7 +267,7 @@ web-sp-discards = { $count } discarded
 
 web-sp-sell-title = Sell to the Bank
 web-sp-sell-note = at printed value
-web-sp-sell-not = Exhausted, so not for sale: { $names }
+web-sp-sell-not = Only the Ready are sold, so not: { $names }
 web-sp-offers-for-you =
     { $count ->
         [1] 1 offer for you
@@ -284,16 +289,28 @@ web-sp-hosting = Hosting
 web-sp-hosting-note = the games
 web-sp-hosting-text = Whoever hosts gains 1 Influence, invites the fighters and points the thumb.
 web-sp-bids = Sealed bids
-web-sp-bids-for = Bids for { $lot }
-web-sp-tie = A tie: those tied add to what lies on the table
+web-sp-bids-for =
+    { $host ->
+        [yes] Bids to host the games
+       *[no] Bids for { $lot }
+    }
+web-sp-tie = A tie: those tied may raise their bids
 web-sp-bid-thinking = thinking
 web-sp-bid-adds = adds to { $coins }
 web-sp-bid-out = out
 web-sp-your-bid = Your sealed bid
 web-sp-your-tie-bid = A tie: add to your bid
-web-sp-nothing-chosen = Nothing chosen yet for { $lot }
+web-sp-nothing-chosen =
+    { $host ->
+        [yes] Nothing chosen yet to host the games
+       *[no] Nothing chosen yet for { $lot }
+    }
 web-sp-purse-empty = Your purse is empty. Before you seal, somebody may still lend you { $money } at the deal desk.
-web-sp-for-lot = for { $lot }
+web-sp-for-lot =
+    { $host ->
+        [yes] to host the games
+       *[no] for { $lot }
+    }
 web-sp-stay =
     { $coins ->
         [one] 1 stays in your purse
@@ -319,7 +336,7 @@ web-sp-place-free = nobody yet
 web-sp-place-arming = { $card }, taking equipment
 web-sp-invited-so-far = Invited:
 web-sp-send-title = Whom do you send?
-web-sp-send-him = Send { $card } into the arena
+web-sp-send-combatant = Send { $card } into the arena
 web-sp-equip-title = Equipment for { $card }
 web-sp-equip-with = Take along: { $what }
 web-sp-equip-none = Without equipment
@@ -385,7 +402,7 @@ web-sp-you-want = You want
 web-sp-you-promise = You promise (not enforced)
 web-sp-they-promise = They promise (not enforced)
 web-sp-one-promises = { $house } promises (not enforced)
-web-sp-tray-empty = Drag something here, or click it below.
+web-sp-tray-empty = Drag something here, or choose it below.
 web-sp-lay-on = { $thing }: lay it on the tray “{ $tray }”
 web-sp-on-sand = Your deal lies on the sand of the market.
 web-sp-stalls = The stalls of the market

@@ -21,6 +21,7 @@ gladius-advice-defend-enough = Você tem defesas suficientes para os golpes pior
 gladius-advice-discard-theirs = Você não pode usar esta carta, e ela não é das mais perigosas para você.
 gladius-advice-discard-spare = Você tem várias defesas, então pode abrir mão de uma.
 gladius-advice-discard = De todas as cartas da sua mão, esta é a que menos ajuda.
+gladius-advice-champion = Assim se venceu mais vezes em milhões de lutas de treino; ele não sabe outra razão.
 
 ## Gladiator School
 
@@ -45,6 +46,7 @@ school-advice-train = O próximo ponto de experiência vale mais do que o treino
 school-advice-train-none = Nenhum treino vale o preço agora.
 school-advice-arrange-wait = Alguém ainda pode aceitar o seu desafio.
 school-advice-trade-wait = Alguém ainda pode responder à sua oferta.
+school-advice-foreseen = Em { $games } partidas imaginadas a partir daqui, isto deu mais certo para você do que a resposta óbvia.
 
 ## For Glory
 
@@ -80,6 +82,7 @@ for-glory-advice-may-yes = Ajuda você, e você pode pagar.
 for-glory-advice-may-no = Você precisa das fichas para a batalha.
 for-glory-advice-amount = Use tudo: não há por que guardar.
 for-glory-advice-marked = Pare o que puder ser parado.
+for-glory-advice-foreseen = Em { $games } partidas imaginadas a partir daqui, isto deu mais certo para você do que a resposta óbvia.
 
 ## Spartacus
 

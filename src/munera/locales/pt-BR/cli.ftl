@@ -20,26 +20,28 @@ cli-help-titles = Dois títulos grosseiros de cartas de Spartacus: clean (limpos
 cli-help-json = Responde em JSON, para programas.
 cli-help-game = O jogo, como aparece em `munera games`.
 cli-help-seed = Um número inteiro que decide todas as cartas e dados: o mesmo número dá o mesmo jogo.
-cli-help-set = Uma opção da mesa, como aparece em `munera games`. Pode ser dada várias vezes.
+cli-help-set = Uma opção da mesa, como aparece em `munera games JOGO`. Pode ser dada várias vezes.
 
-cli-help-games = Os jogos que se pode jogar, com lugares, opções da mesa e robôs.
+cli-help-games = Os jogos que há, com seus lugares e robôs; de um jogo, também as opções de mesa.
     .examples =
         munera games
+        munera games spartacus
         munera games --json
+cli-help-games-game = O jogo cujas opções de mesa também são listadas.
 
 cli-help-play = Joga neste terminal: contra robôs, com outras pessoas que o dividem, ou ambos.
     .examples =
         munera play gladius --first                                     # seu primeiro duelo: curto e entre iguais
-        munera play gladius                                             # você contra o nosso melhor robô
+        munera play gladius                                             # você contra um robô veterano
         munera play gladius --seats 1 --set fighter_2=lion              # solo contra um leão
         munera play gladius --seat human:Lívia --seat human:Marcos      # duas pessoas, um terminal
-        munera play gladius --seat bot:greedy --seat human              # o robô fica com o primeiro lugar
+        munera play gladius --seat bot:level:champion --seat human      # o robô fica com o primeiro lugar
         munera play gladius --set fighter_1=thracian --seed 7
         munera play school --seats 3 --set turns=8 --set bouts=automatic
         munera play spartacus --set type=quick                          # você contra três robôs
         munera play spartacus --set mode=fight --set weapon_1=eq-sword  # uma luta avulsa na arena
         munera play --resume meu-jogo.json
-cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
+cli-help-play-seat = Quem fica com o próximo lugar: human, human:NOME, bot:NOME, bot:level:recruit, bot:level:veteran, bot:level:champion ou bot:MÓDULO:CLASSE. Uma vez por lugar; quem não for indicado é um robô.
 cli-help-play-seats = Quantos jogam, se não dois.
 cli-help-play-first = Um primeiro jogo, como o "Jogar agora" do navegador: curto e contra robôs que se pode vencer.
 cli-help-play-ask-everything = Só com robôs, pergunta também onde há uma única resposta, onde nada serve e onde não faz diferença.
@@ -66,6 +68,15 @@ cli-help-simulate-bots = Um robô para todos os lugares, ou um para cada, separa
 cli-help-simulate-jobs = Quantos processos trabalham, se não um por processador.
 cli-help-simulate-out = Escreve os registros de todas as partidas neste novo arquivo, um por linha.
 cli-help-simulate-overwrite = Escreve por cima do arquivo de --out, se ele existir.
+
+cli-help-lab = Para quem estuda os jogos: a força dos robôs.
+cli-help-ladder = Faz os robôs jogarem uns contra os outros, todos contra todos, e mede a força de cada um.
+    .examples =
+        munera lab ladder gladius --games 200
+        munera lab ladder spartacus --seats 4 --set type=quick --json
+cli-help-ladder-games = Quantas partidas de cada dupla, repartidas entre os lugares.
+cli-help-ladder-bots = Os robôs a comparar, separados por vírgulas; sem isso, o aleatório e os níveis do jogo.
+cli-help-ladder-seats = Quantos jogam em cada uma, se não tantos quantos puderem. Um joga contra vários do mesmo tipo.
 
 cli-help-replay = Revê um jogo registrado passo a passo, ou prova que ele segue as regras.
     .examples =
@@ -110,8 +121,12 @@ cli-values-numbers = { $count } números inteiros de { $low } a { $high } separa
 
 ## munera games
 
+cli-games-more = `munera games JOGO` lista também as opções de mesa de um jogo.
 cli-games-seats = Lugares: { $seats }
 cli-games-bots = Robôs: { $bots }
+cli-games-levels = Níveis: { $levels }
+cli-games-level = { $level } ({ $bot })
+cli-games-rated-level = { $level } ({ $bot }, força { $mu } ± { $sigma })
 cli-games-stand-ins = Substitutos de quem se ausenta de uma mesa do servidor: { $kinds } (padrão: { $default })
 cli-games-settings = Opções da mesa (--set NOME=VALOR)
 cli-games-values = { $values } (padrão: { $default })
@@ -492,7 +507,7 @@ cli-play-again = Mais uma? (sim/não)
 cli-command-rule = regra
     .help = a regra por trás da pergunta, e por que o resto não é oferecido
 cli-command-hint = dica
-    .help = o que o melhor robô faria com o que você sabe
+    .help = o que um robô veterano faria com o que você sabe
 cli-command-undo = desfazer
     .help = desfaz a sua última decisão, se nada novo apareceu desde então
 cli-command-log = história
@@ -510,7 +525,7 @@ cli-command-say = dizer
 cli-command-wait = esperar
     .help = onde qualquer um pode agir, deixa os outros agirem antes
 cli-command-trainer = treinador
-    .help = deixa o treinador (o melhor robô) lutar este combate até o fim
+    .help = deixa o treinador (um robô veterano) lutar este combate até o fim
 cli-command-details = detalhes
     .help = decide você as pequenas coisas da arena, ou as deixa de novo com seus gladiadores
 cli-command-save = salvar
@@ -542,6 +557,10 @@ cli-simulate-all = todos
 cli-simulate-stand-ins = O robô { $bot } falhou em { $games } partidas, nas quais um robô aleatório jogou no lugar: { $reasons }
 cli-simulate-failure = A partida { $game } (semente { $seed }) falhou: { $error }
 cli-simulate-out = Os registros: { $path }
+
+cli-ladder-rating = força
+cli-ladder-error = erro
+cli-ladder-among = oponente
 cli-decimal = { $whole },{ $tenths }
 
 ## munera replay

@@ -32,6 +32,7 @@ gladius-ending-won =
 gladius-ending-counted = Pontos de vida
 gladius-ending-curve = Pontos de vida por turno
 gladius-ending-round = Turno { $number }
+gladius-ending-holds = { $style }
 gladius-award-blow = O golpe mais duro
 gladius-award-blow-told =
     { $who ->
@@ -74,6 +75,14 @@ for-glory-ending-won =
 for-glory-ending-counted = Glória
 for-glory-ending-curve = Glória por turno
 for-glory-ending-round = Turno { $number }
+for-glory-ending-holds =
+    { $count ->
+        [1] 1 carta
+       *[other] { $count } cartas
+    } · { $coins } { $coins ->
+        [1] moeda
+       *[other] moedas
+    }
 for-glory-award-battles = O dono da areia
 for-glory-award-battles-told =
     { $count ->
@@ -126,6 +135,11 @@ spartacus-ending-won =
 spartacus-ending-counted = Influência
 spartacus-ending-curve = Influência por rodada
 spartacus-ending-round = Rodada { $number }
+spartacus-ending-holds =
+    { $house } · { $coins } { $coins ->
+        [1] { $money_one }
+       *[other] { $money }
+    }
 spartacus-award-generous = A mão mais aberta
 spartacus-award-generous-told =
     { $who ->
@@ -161,8 +175,8 @@ spartacus-award-faithless-told =
 spartacus-award-luck = Os dados de mais sorte
 spartacus-award-luck-told =
     { $who ->
-        [you] Você rolou { $count } onde o justo eram { $fair }.
-       *[other] { $name } rolou { $count } onde o justo eram { $fair }.
+        [you] Os seus dados somaram { $count }; o esperado eram { $fair }.
+       *[other] Os dados de { $name } somaram { $count }; o esperado eram { $fair }.
     }
 spartacus-award-merciless = O coração mais duro
 spartacus-award-merciless-told =
@@ -243,6 +257,12 @@ school-ending-won =
 school-ending-counted = Fama
 school-ending-curve = Fama por turno
 school-ending-round = Turno { $number }
+school-ending-holds =
+    { $count ->
+        [0] nenhum gladiador vivo
+        [1] 1 gladiador vivo
+       *[other] { $count } gladiadores vivos
+    }
 school-award-champion = O favorito do público
 school-award-champion-told =
     { $who ->

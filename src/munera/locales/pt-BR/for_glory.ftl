@@ -37,7 +37,7 @@ for-glory-ask-react =
                 [attack]
                     { $own ->
                         [none] Em { $place }, { $who } ataca. Você reage antes do golpe?
-                       *[other] { $own }, do seu lado, ataca em { $place }. Você usa uma habilidade antes do golpe?
+                       *[other] { $own_first } ataca em { $place }. Você usa uma habilidade antes do golpe?
                     }
                 [enter] Um gladiador entrou em { $place }: { $who }. Você reage?
                *[leave] Um gladiador saiu de { $place }: { $who }. Você reage?
@@ -336,22 +336,22 @@ for-glory-event-discards-hand =
 
 for-glory-event-enters =
     { $you ->
-        [yes] { $gladiator }, do seu lado, entra em { $arena }.
+        [yes] { $your_gladiator_first } entra em { $arena }.
        *[no] { $gladiator } de { $seat } entra em { $arena }.
     }
 for-glory-event-moves =
     { $you ->
-        [yes] { $gladiator }, do seu lado, vai para { $arena }.
+        [yes] { $your_gladiator_first } vai para { $arena }.
        *[no] { $gladiator } de { $seat } vai para { $arena }.
     }
 for-glory-event-exhausted =
     { $thing_you ->
-        [yes] { $thing }, do seu lado, se exaure.
+        [yes] Do seu lado, { $thing } se exaure.
        *[no] { $thing } de { $thing_owner } se exaure.
     }
 for-glory-event-readied =
     { $thing_you ->
-        [yes] { $thing }, do seu lado, se reativa.
+        [yes] Do seu lado, { $thing } se reativa.
        *[no] { $thing } de { $thing_owner } se reativa.
     }
 for-glory-event-all-readied = Os dois passam: todos os gladiadores da arena ficam prontos de novo.
@@ -364,40 +364,40 @@ for-glory-event-aims =
     { $you ->
         [yes]
             { $other_seat_you ->
-                [yes] Você mira { $card } em { $gladiator }, do seu lado.
+                [yes] Você mira { $card } em { $your_gladiator }.
                *[no] Você mira { $card } em { $gladiator } de { $other_seat }.
             }
        *[no]
             { $other_seat_you ->
-                [yes] { $seat } mira { $card } em { $gladiator }, do seu lado.
+                [yes] { $seat } mira { $card } em { $your_gladiator }.
                *[no] { $seat } mira { $card } em { $gladiator } de { $other_seat }.
             }
     }
 for-glory-event-drilled =
     { $you ->
-        [yes] { $gladiator }, do seu lado, tem { $more } a mais de ataque e agilidade.
+        [yes] { $your_gladiator_first } tem { $more } a mais de ataque e agilidade.
        *[no] { $gladiator } de { $seat } tem { $more } a mais de ataque e agilidade.
     }
 for-glory-event-assigned =
     { $you ->
-        [yes] { $gladiator }, do seu lado, vai sofrer { $damage } de dano.
+        [yes] { $your_gladiator_first } vai sofrer { $damage } de dano.
        *[no] { $gladiator } de { $seat } vai sofrer { $damage } de dano.
     }
 for-glory-event-prevented =
     { $you ->
-        [yes] { $damage } de dano a { $gladiator }, do seu lado, é prevenido.
+        [yes] { $damage } de dano a { $your_gladiator } é prevenido.
        *[no] { $damage } de dano a { $gladiator } de { $seat } é prevenido.
     }
 for-glory-event-reassigned =
     { $you ->
         [yes]
             { $other_seat_you ->
-                [yes] { $damage } de dano passa de { $gladiator } para { $other }, ambos do seu lado.
-               *[no] { $damage } de dano passa de { $gladiator }, do seu lado, para { $other } de { $other_seat }.
+                [yes] { $damage } de dano passa de { $gladiator } para { $other }, ambos seus.
+               *[no] { $damage } de dano passa de { $your_gladiator } para { $other } de { $other_seat }.
             }
        *[no]
             { $other_seat_you ->
-                [yes] { $damage } de dano passa de { $gladiator } de { $seat } para { $other }, do seu lado.
+                [yes] { $damage } de dano passa de { $gladiator } de { $seat } para { $your_other }.
                *[no] { $damage } de dano passa de { $gladiator } de { $seat } para { $other } de { $other_seat }.
             }
     }
@@ -405,28 +405,28 @@ for-glory-event-moved =
     { $you ->
         [yes]
             { $other_seat_you ->
-                [yes] { $damage } de dano é movido de { $gladiator } para { $other }, ambos do seu lado.
-               *[no] { $damage } de dano é movido de { $gladiator }, do seu lado, para { $other } de { $other_seat }.
+                [yes] { $damage } de dano é movido de { $gladiator } para { $other }, ambos seus.
+               *[no] { $damage } de dano é movido de { $your_gladiator } para { $other } de { $other_seat }.
             }
        *[no]
             { $other_seat_you ->
-                [yes] { $damage } de dano é movido de { $gladiator } de { $seat } para { $other }, do seu lado.
+                [yes] { $damage } de dano é movido de { $gladiator } de { $seat } para { $your_other }.
                *[no] { $damage } de dano é movido de { $gladiator } de { $seat } para { $other } de { $other_seat }.
             }
     }
 for-glory-event-healed =
     { $you ->
-        [yes] { $damage } de dano é removido de { $gladiator }, do seu lado.
+        [yes] { $damage } de dano é removido de { $your_gladiator }.
        *[no] { $damage } de dano é removido de { $gladiator } de { $seat }.
     }
 for-glory-event-damaged =
     { $you ->
-        [yes] { $gladiator }, do seu lado, sofre { $damage } de dano e fica com { $left } de vida.
+        [yes] { $your_gladiator_first } sofre { $damage } de dano e fica com { $left } de vida.
        *[no] { $gladiator } de { $seat } sofre { $damage } de dano e fica com { $left } de vida.
     }
 for-glory-event-defeated =
     { $you ->
-        [yes] { $gladiator }, do seu lado, { $how }.
+        [yes] { $your_gladiator_first } { $how }.
        *[no] { $gladiator } de { $seat } { $how }.
     }
 
@@ -451,7 +451,7 @@ for-glory-event-initiative =
     }
 for-glory-event-attacks =
     { $you ->
-        [yes] { $gladiator }, do seu lado, ataca.
+        [yes] { $your_gladiator_first } ataca.
        *[no] { $gladiator } de { $seat } ataca.
     }
 for-glory-event-passes =
@@ -631,7 +631,7 @@ for-glory-card-net-throw = Arremesso de Rede
 for-glory-card-punctim = Estocada
     .effect = 2 de dano a um gladiador.
 for-glory-card-second-wind = Segundo Fôlego
-    .effect = Apronte um gladiador e remova 1 de dano dele.
+    .effect = Reative um gladiador e remova 1 de dano dele.
 for-glory-card-substitution = Substituição
     .effect = Ponha um gladiador da sua mão na batalha.
 for-glory-card-finishing-stroke = Golpe de Misericórdia

@@ -159,8 +159,8 @@ serpents-ask-wagers =
     { $primus ->
         [yes]
             { $even ->
-                [yes] Quanto você aposta em { $match }? Vitória e Ferimento pagam 1 por 1, Decapitação paga 2 por 1.
-               *[other] Quanto você aposta em { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
+                [yes] Quanto você aposta neste Primus: { $match }? Vitória e Ferimento pagam 1 por 1, Decapitação paga 2 por 1.
+               *[other] Quanto você aposta neste Primus: { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
             }
        *[other] { spartacus-ask-wagers }
     }

@@ -84,7 +84,7 @@ spartacus-ask-exchange =
 spartacus-ask-prepared =
     { $mark ->
         [none] O Esquema{ $nth } está virado para baixo diante de você. Você reúne apoio, anuncia com o Alvo ou põe de lado?
-       *[other] Você preparou, virado para baixo, o Esquema{ $nth }: { $mark }. Você pede apoio, anuncia com o Alvo ou põe de lado?
+       *[other] O seu Esquema{ $nth } está virado para baixo: { $mark }. Você pede apoio, anuncia com o Alvo ou põe de lado?
     }
 spartacus-ask-announced = { $card } está na mesa, Alvo: { $targets }. Até você confirmar, os outros ainda podem conversar e pagar. O que você faz?
 spartacus-ask-support =
@@ -132,7 +132,7 @@ spartacus-ask-react =
             }
     }
 spartacus-ask-guard-back = { $card }: você põe também um Guarda da pilha de descarte na sua mesa?
-spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, troque por ofertas ou encerre (e esconda a bolsa de { $money }). O que você faz?
+spartacus-ask-open-market = Mercado Aberto: venda Recursos ao Banco, negocie com as outras Casas ou encerre (e os seus { $money } ficam escondidos). O que você faz?
 spartacus-ask-informant = Os lotes estão virados para baixo. Um Informante seu olha um deles?
 spartacus-ask-bid =
     { $staked ->
@@ -177,7 +177,7 @@ spartacus-ask-invitation =
 spartacus-ask-wagers =
     { $match ->
         [none] Quanto você aposta na luta? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
-       *[other] Quanto você aposta em { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
+       *[other] Quanto você aposta nesta luta: { $match }? Vitória paga 1 por 1, Ferimento e Decapitação pagam 2 por 1.
     }
 spartacus-ask-combatant =
     { $foes ->
@@ -331,7 +331,7 @@ spartacus-option-support-no = Sem apoio
 spartacus-option-support-yes = Dar o seu apoio
 spartacus-option-foil-pass = Deixar passar
 spartacus-option-foil-play = Jogar { $card }
-spartacus-option-foil-guard = Usar um Guarda ({ $where }), que cancela com 4-6
+spartacus-option-foil-guard = Enviar um Guarda ({ $where }): cancela com 4 a 6
 spartacus-option-foil-hand = Da sua mão
 spartacus-option-foil-table = Da sua mesa
 spartacus-option-bodyguard-pass = Não, o Guarda falhou
@@ -389,6 +389,11 @@ spartacus-move-withdraw = Retirar: { $offer }
 
 spartacus-warning-breaks = Isso quebra a sua promessa a { $other }: { $promised }.
 spartacus-warning-risks = Isso pode quebrar a sua promessa a { $other }: { $promised }.
+spartacus-warning-unable =
+    { $other_you ->
+        [yes] Você não tem quem enviar: recusa e perde 1 de Influência.
+       *[no] Não tem quem enviar: recusa e perde 1 de Influência.
+    }
 
 ## Por que algo não é oferecido
 
@@ -839,21 +844,21 @@ spartacus-event-bids =
             }
        *[other]
             { $lot_kind ->
-                [host] Além de { $tied }, para sediar os jogos: { $bids }.
-               *[other] Além de { $tied }, por { $lot }: { $bids }.
+                [host] Desempate para sediar os jogos, além de { $tied }: { $bids }.
+               *[other] Desempate por { $lot }, além de { $tied }: { $bids }.
             }
     }
 spartacus-event-bids-tied =
     { $seats_you ->
-        [yes] Empate em { $coins }: { $seats }. Vocês dão lances de novo, por cima disso ({ $lot }).
-       *[no] Empate em { $coins }: { $seats }. Dão lances de novo, por cima disso ({ $lot }).
+        [yes] Empate em { $coins } ({ $lot }): { $seats }. Agora vocês podem aumentar o lance.
+       *[no] Empate em { $coins } ({ $lot }): { $seats }. Agora podem aumentar o lance.
     }
 spartacus-event-lot-won =
     { $you ->
         [yes] Você leva { $card }.
        *[no] { $seat } leva { $card }.
     }
-spartacus-event-lot-discarded = Ninguém leva { $card }: o leilão falha.
+spartacus-event-lot-discarded = Ninguém leva { $card }: a carta é descartada.
 spartacus-event-becomes-host =
     { $you ->
         [yes]
@@ -934,8 +939,8 @@ spartacus-event-commits =
     }
 spartacus-event-equips =
     { $you ->
-        [yes] { $card }, da sua Casa, leva: { $cards }.
-       *[no] { $card } de { $seat } leva: { $cards }.
+        [yes] Equipamento de { $card }, da sua Casa: { $cards }.
+       *[no] Equipamento de { $card } de { $seat }: { $cards }.
     }
 spartacus-event-bout = A luta começa.
 spartacus-event-puts-to-use =
@@ -1098,16 +1103,16 @@ spartacus-event-thumb =
     { $you ->
         [yes]
             { $other_you ->
-                [yes] Você aponta o polegar para { $thumb }: { $card }, da sua própria Casa.
-               *[no] Você aponta o polegar para { $thumb }: { $card } de { $other }.
+                [yes] Você vira o polegar para { $thumb }: { $card }, da sua própria Casa.
+               *[no] Você vira o polegar para { $thumb }: { $card } de { $other }.
             }
        *[no]
             { $other_you ->
-                [yes] { $seat } aponta o polegar para { $thumb }: { $card }, da sua Casa.
+                [yes] { $seat } vira o polegar para { $thumb }: { $card }, da sua Casa.
                *[no]
                     { $same ->
-                        [yes] { $seat } aponta o polegar para { $thumb }: { $card }, da própria Casa.
-                       *[no] { $seat } aponta o polegar para { $thumb }: { $card } de { $other }.
+                        [yes] { $seat } vira o polegar para { $thumb }: { $card }, da própria Casa.
+                       *[no] { $seat } vira o polegar para { $thumb }: { $card } de { $other }.
                     }
             }
     }
@@ -1534,7 +1539,7 @@ spartacus-why-victory = vitória
 spartacus-why-thumb = polegar para baixo
 spartacus-why-executed = execução
 spartacus-why-no-combatant = ninguém a enviar
-spartacus-why-twelve = doze de Influência
+spartacus-why-twelve = 12 de Influência
 spartacus-why-tournament = o Torneio
 spartacus-why-concession = todos os outros desistiram
 spartacus-why-rounds = acabou a última rodada

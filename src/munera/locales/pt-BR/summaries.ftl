@@ -55,7 +55,7 @@ summary-school-numbers =
 
 summary-for-glory-goal = Vença batalhas nas arenas: { $glory } de glória vencem o jogo.
 summary-for-glory-turn =
-    Maquinações, em turnos: apronte patronos e arenas, aja quantas vezes quiser, descarte a mão, reponha a oferta, compre { $hand } cartas.
+    Maquinações, em turnos: reative patronos e arenas, aja quantas vezes quiser, descarte a mão, reponha a oferta, compre { $hand } cartas.
     Quem tem o Favor do Público soma a sede de sangue de todos os gladiadores no fim do seu turno. Se ela alcança a bravata, abrem-se as arenas.
     Inscrição tardia, em turnos: mais um gladiador por { $fee } moedas, ou passar de vez.
     Batalhas: primeiro a arena passageira, por último a duradoura. Mais agilidade golpeia primeiro; depois um turno de combate de cada.
@@ -80,7 +80,7 @@ summary-spartacus-goal = Leve a sua Casa a { $influence } de Influência e seja 
 summary-spartacus-turn =
     Manutenção: cartas esgotadas ficam Ativas, os feridos rolam para se recuperar, cada Escravo Ativo rende { $earns } { $money_one } e cada Gladiador Ativo custa { $keep }.
     Intriga: compre { $draw } cartas. Um turno de cada, a partir do Anfitrião: Esquemas, poderes, trocar cartas por dinheiro. Depois, não mais cartas do que o limite da mão.
-    Mercado: venda e negocie; depois lances selados por carta após carta e, por fim, para sediar os jogos.
+    Mercado: venda e negocie; depois, lances selados, carta por carta, e por fim para sediar os jogos.
     Arena: o Anfitrião ganha Influência e convida para { $places } lugares. Tributo, apostas, a luta, o polegar do Anfitrião.
 summary-spartacus-may =
     Jogue um Esquema para o qual tem Influência, por conta própria ou com o apoio de outros.

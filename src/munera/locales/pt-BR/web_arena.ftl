@@ -96,6 +96,19 @@ web-arena-dice =
         [one] com 1 dado
        *[other] com { $count } dados
     }
+web-arena-dice-against =
+    { $agile ->
+        [yes]
+            { $count ->
+                [one] 1 dado contra { $defence } ou a velocidade
+               *[other] { $count } dados contra { $defence } ou a velocidade
+            }
+       *[no]
+            { $count ->
+                [one] 1 dado contra { $defence }
+               *[other] { $count } dados contra { $defence }
+            }
+    }
 web-arena-clear = Limpar
 web-arena-show-reach = Alcance deles
 web-arena-label-hexes = Nomes

@@ -112,7 +112,7 @@ web-glory-do-replace = Trocar: { $what }
 web-glory-tag-attack = Atacar: { $damage }
 web-glory-tag-use = Usar
 web-glory-tag-play = Jogar
-web-glory-tag-enter = Enviar a uma arena
+web-glory-tag-enter = Enviar à arena
 web-glory-tag-register = Inscrever por { $cost }
 web-glory-tag-reserve = Reservar
 web-glory-tag-choose = Escolher
@@ -125,7 +125,7 @@ web-glory-tag-pays = paga: { $given } de { $count }
 ## Oferta, mão, pilhas
 
 web-glory-supply = Oferta
-web-glory-market = Mercado
+web-glory-market = Oferta
 web-glory-left = restam { $count }
 web-glory-replace = Trocar esta fileira
 web-glory-hand-empty = A sua mão está vazia.

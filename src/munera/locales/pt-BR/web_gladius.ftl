@@ -81,8 +81,16 @@ web-gladius-stopped-tired = Uma defesa o anula com 4, 5 ou 6
 web-gladius-stopped-bound = Anulado: nada acontece
 web-gladius-out-stopped = Anulado
 web-gladius-out-voided = Cancelado pelos Reflexos
-web-gladius-out-bound = { $name } perde o próximo ataque
-web-gladius-out-hit = Golpe de { $damage }: { $name } fica com { $left }
+web-gladius-out-bound =
+    { $you ->
+        [yes] Você perde o próximo ataque
+       *[no] { $name } perde o próximo ataque
+    }
+web-gladius-out-hit =
+    { $you ->
+        [yes] Golpe de { $damage }: você fica com { $left }
+       *[no] Golpe de { $damage }: { $name } fica com { $left }
+    }
 web-gladius-out-holds = não atacou
 web-gladius-out-unarmed = não tinha carta de ataque
 web-gladius-out-cannot = não pôde atacar

@@ -289,7 +289,7 @@ web-school-memory-injury =
 
 ## O treinador
 
-web-school-trainer = Meu treinador (o melhor robô) luta este duelo
+web-school-trainer = Meu treinador (um robô veterano) luta este duelo
 web-school-trainer-fights = Seu treinador luta
 web-school-trainer-then = Depois o seu treinador continua
 web-school-trainer-stop = Parar

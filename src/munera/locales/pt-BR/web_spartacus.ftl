@@ -41,7 +41,11 @@ web-sp-purse-hidden = Bolsa escondida
 web-sp-purse-of = { $coins } na bolsa
 web-sp-staked = mais { $coins } na mesa
 web-sp-staked-brief = ({ $count } na mesa)
-web-sp-hand-of = { $count } cartas na mão, no máximo { $most } no fim do turno
+web-sp-hand-of =
+    { $count ->
+        [one] 1 carta na mão, no máximo { $most } no fim do turno
+       *[other] { $count } cartas na mão, no máximo { $most } no fim do turno
+    }
 web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
 web-sp-known = com certeza tem { $cards }
 web-sp-assets = Recursos
@@ -128,6 +132,7 @@ web-sp-power-lacks = faltam, Ativos: { $what }
 web-sp-power-lacks-held = faltam, Ativos na mesa: { $what } (baixe da mão)
 web-sp-power-used = já usado nesta fase
 web-sp-power-no-guard = nenhum Guarda na pilha de descarte
+web-sp-lay-aside = Pôr de lado
 web-sp-lies-prepared = posto de lado, com o apoio que tem
 
 ## Esquemas
@@ -179,7 +184,7 @@ web-sp-cannot-short =
         [1] Ainda não dá para anunciar: falta 1 de Influência
        *[other] Ainda não dá para anunciar: faltam { $count } de Influência
     }
-web-sp-would-bring = daria { $total }
+web-sp-would-bring = daria { $total } ao todo
 web-sp-in = dentro
 web-sp-ask-hidden = Pedir
 web-sp-ask-shown = Pedir, mostrar
@@ -189,7 +194,7 @@ web-sp-bribe = Subornar
 web-sp-bribe-closes = Com { $coins } basta.
 web-sp-bribe-too-little = Isso custaria { $coins }.
 web-sp-demand-of = Exigir apoio de
-web-sp-demand-for = Exigir que um deles apoie o Esquema de { $who }:
+web-sp-demand-for = Exigir apoio ao Esquema de { $who } de:
 web-sp-demand-show = Mostrar a carta com a exigência
 web-sp-meddle-so =
     { $still ->
@@ -274,7 +279,7 @@ web-sp-discards =
 
 web-sp-sell-title = Vender ao Banco
 web-sp-sell-note = pelo valor impresso
-web-sp-sell-not = Esgotados, portanto não se vendem: { $names }
+web-sp-sell-not = Só se vende quem está Ativo: { $names } não
 web-sp-offers-for-you =
     { $count ->
         [1] 1 oferta para você
@@ -296,16 +301,28 @@ web-sp-hosting = Sediar
 web-sp-hosting-note = os jogos
 web-sp-hosting-text = Quem sedia os jogos ganha 1 de Influência, convida os combatentes e decide com o polegar.
 web-sp-bids = Lances selados
-web-sp-bids-for = Lances por { $lot }
-web-sp-tie = Empate: os empatados somam ao que está na mesa
+web-sp-bids-for =
+    { $host ->
+        [yes] Lances para { $lot }
+       *[no] Lances por { $lot }
+    }
+web-sp-tie = Empate: quem empatou pode aumentar o lance
 web-sp-bid-thinking = pensando
 web-sp-bid-adds = soma a { $coins }
 web-sp-bid-out = fora
 web-sp-your-bid = Seu lance selado
 web-sp-your-tie-bid = Empate: some ao seu lance
-web-sp-nothing-chosen = Ainda sem lance por { $lot }
+web-sp-nothing-chosen =
+    { $host ->
+        [yes] Nenhum lance ainda para { $lot }
+       *[no] Nenhum lance ainda por { $lot }
+    }
 web-sp-purse-empty = A sua bolsa está vazia. Antes de selar, alguém ainda pode emprestar { $money } a você na mesa de acordos.
-web-sp-for-lot = por { $lot }
+web-sp-for-lot =
+    { $host ->
+        [yes] para { $lot }
+       *[no] por { $lot }
+    }
 web-sp-stay =
     { $coins ->
         [0] nada fica na sua bolsa
@@ -332,7 +349,7 @@ web-sp-place-free = ninguém ainda
 web-sp-place-arming = { $card }, escolhendo equipamento
 web-sp-invited-so-far = Convidados:
 web-sp-send-title = Quem você manda?
-web-sp-send-him = Mandar { $card } à arena
+web-sp-send-combatant = Mandar { $card } à arena
 web-sp-equip-title = Equipamento de { $card }
 web-sp-equip-with = Levar: { $what }
 web-sp-equip-none = Sem equipamento
@@ -398,7 +415,7 @@ web-sp-you-want = Você quer
 web-sp-you-promise = Você promete (sem garantia)
 web-sp-they-promise = Prometem a você (sem garantia)
 web-sp-one-promises = { $house } promete (sem garantia)
-web-sp-tray-empty = Arraste algo para cá, ou clique abaixo.
+web-sp-tray-empty = Arraste algo para cá ou escolha abaixo.
 web-sp-lay-on = { $thing }: pôr na bandeja “{ $tray }”
 web-sp-on-sand = O seu acordo está na areia do mercado.
 web-sp-stalls = As bancas do mercado

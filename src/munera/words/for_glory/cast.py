@@ -17,13 +17,14 @@ class GloryCast(Cast):
     """Who is who in For Glory.
 
     things: the names of what lies on the table, by number, with notes on how it is. names_alone: the same without
-    notes. people: the gladiators among it, with notes that tell equal ones apart. owners: the owner of each thing.
-    places: the arenas. prices: what cards cost at this moment. table: the view of the reader, from which questions
-    tell their occasion.
+    notes. people: the gladiators among it, with notes that tell equal ones apart. forms: the gender of each name.
+    owners: the owner of each thing. places: the arenas. prices: what cards cost at this moment. table: the view of
+    the reader, from which questions tell their occasion.
     """
 
     names_alone: Mapping[int, str] = field(default_factory=dict)
     people: Mapping[int, str] = field(default_factory=dict)
+    forms: Mapping[int, str] = field(default_factory=dict)
     owners: Mapping[int, int] = field(default_factory=dict)
     places: tuple[str, ...] = ()
     prices: Mapping[str, int] = field(default_factory=dict)
@@ -31,6 +32,9 @@ class GloryCast(Cast):
 
     def person(self, who: int) -> str:
         return self.people.get(who) or f"#{who}"
+
+    def form(self, thing: int) -> str:
+        return self.forms.get(thing, "m")
 
     def place(self, number: int) -> str:
         return name_by_number(self.places, number)
@@ -43,8 +47,15 @@ def glory_cast(
     things = dict(things_of(view))
     called = names_of(words, game, things)
     owners = {id: thing.owner for id, thing in things.items() if thing.owner is not None}
-    places = _places(words, game, view)
-    cast = GloryCast(names, you, names_alone=dict(called), owners=owners, places=places, prices=view["prices"])
+    cast = GloryCast(
+        names,
+        you,
+        names_alone=dict(called),
+        forms={id: words.gender(game, thing.card) for id, thing in things.items()},
+        owners=owners,
+        places=_places(words, game, view),
+        prices=view["prices"],
+    )
     people: dict[int, str] = {}
     for arena in view["arenas"]:
         for g in arena["gladiators"]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from munera.words.ending import Award, Course, Ending, Figure, Figures, most
+from munera.words.ending import Award, Course, Depicted, Ending, Figure, Figures, most
 
 
 def count(course: Course) -> Iterator[Award | None]:
@@ -42,15 +42,49 @@ def bloodiest(fallen: Counter[str]) -> Award | None:
 
 
 def figures(course: Course) -> Figures:
-    """The gladiator of the winner who attacked last, and the last one of the other who was defeated."""
-    victor = fallen = None
+    """The gladiator of the winner who attacked last, and the last two of the other who were defeated."""
+    victor = fallen = pleading = None
     for event in course.events:
         match tuple(event):
             case ("attacks", _, str(card), int(seat)) if seat == course.victor:
                 victor = Figure(card, card, seat)
             case ("defeated", _, str(card), int(seat), *_) if seat != course.victor:
+                if fallen is not None and fallen.id != card:
+                    pleading = fallen
                 fallen = Figure(card, card, seat)
-    return Figures(victor, fallen)
+    return Figures(victor, fallen, pleading)
 
 
-ENDING = Ending(frozenset({"battle_won"}), ("battles", "fallen", "arena", "spender", "sent"), count, figures)
+def depict(course: Course, moment: range) -> Depicted:
+    """The battle that was won: who attacked last for the winner of it, and who fell last; else its arena."""
+    won = next((event for event in reversed(course.events[: moment.stop]) if event[0] == "battle_won"), None)
+    if won is None:
+        return Depicted()
+    _, winner, arena, *_ = won
+    victor = fallen = None
+    for event in reversed(course.events[: moment.stop]):
+        match tuple(event):
+            case ("battle", *_):
+                break
+            case ("attacks", _, str(card), int(seat)) if seat == winner and victor is None:
+                victor = Figure(card, card, seat)
+            case ("defeated", _, str(card), int(seat), *_) if seat != winner and fallen is None:
+                fallen = Figure(card, card, seat)
+    return Depicted(figures=(victor, fallen)) if victor and fallen else Depicted(str(arena))
+
+
+def holdings(course: Course, side: int) -> dict[str, int | str]:
+    """All the cards they own that are not in an arena, and their coins."""
+    own = course.final["players"][side]
+    count = own["hand"] + own["deck"] + own["reserve"] + len(own["discard"])
+    return {"count": count, "coins": own["coins"]}
+
+
+ENDING = Ending(
+    frozenset({"battle_won"}),
+    ("battles", "fallen", "arena", "spender", "sent"),
+    count,
+    figures,
+    depict=depict,
+    holdings=holdings,
+)

@@ -51,6 +51,7 @@ class GloryNarrator(Narrator[GloryCast]):
         self.on_table[id] = thing
         self._rename()
         self._name({}, {} if thing.owner is None else {id: thing.owner})
+        self.cast = replace(self.cast, forms={**self.cast.forms, id: self.words.gender(self.book, thing.card)})
 
     def _rename(self) -> None:
         self._name(names_of(self.words, self.book, self.on_table), {})

@@ -17,7 +17,7 @@ def window_args(words: Words, game: Game, kind: str, named: Named, cast: GloryCa
         return {}
     window = cast.table.get("window")
     if window is None:
-        return {"who": NONE, "place": NONE, "own": NONE}
+        return {"who": NONE, "place": NONE, "own": NONE, "own_first": NONE}
     assigned: dict[int, int] = {}
     if window["kind"] == "damage":
         assigned = {
@@ -34,17 +34,27 @@ def window_args(words: Words, game: Game, kind: str, named: Named, cast: GloryCa
         for id, name in called.items()
     ]
     here = [g for arena in cast.table["arenas"] for g in arena["gladiators"] if g["id"] == window["subject"]]
-    own = [words.card(game, g["card"]) for g in here if g["owner"] == cast.you and window["kind"] == "attack"]
+    mine = [words.card(game, g["card"]) for g in here if g["owner"] == cast.you and window["kind"] == "attack"]
     return {
         "who": words.list(said) if said else NONE,
         "place": cast.place(window["place"]),
-        "own": own[0] if own else NONE,
+        "own": mine[0] if mine else NONE,
+        "own_first": own(words, mine[0], cast.form(window["subject"]))[1] if mine else NONE,
     }
+
+
+def own(words: Words, name: str, form: str) -> tuple[str, str]:
+    """A name as the reader's own: `your Veles`, and as the first words of a sentence."""
+
+    def said(id: str) -> str:
+        return words.find(id, form, name=name) or words.text(id, name=name)
+
+    return said("common-glory-yours"), said("common-glory-yours-first")
 
 
 def _with_owner(words: Words, thing: int, cast: GloryCast) -> str:
     """A name with its owner: `your Veles`, `Veles of Pete`."""
     name, owner = cast.names_alone.get(thing) or cast.thing(thing), cast.owners[thing]
     if owner == cast.you:
-        return words.text("common-glory-yours", name=name)
+        return own(words, name, cast.form(thing))[0]
     return words.text("common-whose", name=name, owner=cast.name(owner))

@@ -6,16 +6,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from munera.words.facts import say_owned, say_prices, say_seat
 from munera.words.for_glory.cast import GloryCast
-from munera.words.for_glory.occasions import window_args
+from munera.words.for_glory.occasions import own, window_args
 from munera.words.phrasing import Args, Named, Phrasing
 
 if TYPE_CHECKING:
     from munera.words.speech import Words
 
 
-def _gladiator(words: Words, name: str, fact: Any, cast: GloryCast) -> Args | None:  # noqa: ARG001
-    """Name a gladiator on the table; a card in hand is named as in every game."""
-    return {name: cast.person(fact)} if isinstance(fact, int) else None
+def _gladiator(words: Words, name: str, fact: Any, cast: GloryCast) -> Args | None:
+    """Name a gladiator on the table, also as the reader's own; a card in hand is named as in every game."""
+    if not isinstance(fact, int):
+        return None
+    called = cast.person(fact)
+    yours, first = own(words, called, cast.form(fact))
+    return {name: called, f"your_{name}": yours, f"your_{name}_first": first}
 
 
 def _thing(words: Words, name: str, fact: Any, cast: GloryCast) -> Args:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from munera.words.ending import Award, Course, Ending, Figure, Figures, most
+from munera.words.ending import Award, Course, Depicted, Ending, Figure, Figures, most
 
 
 def count(course: Course) -> Iterator[Award | None]:
@@ -39,4 +39,18 @@ def _order(victor: int) -> tuple[int, int]:
     return victor, 1 - victor
 
 
-ENDING = Ending(frozenset({"hit"}), ("blow", "parries", "hits", "held"), count, figures)
+def depict(course: Course, moment: range) -> Depicted:
+    """The attack that hit."""
+    attacks = (event[2] for event in reversed(course.events[: moment.stop]) if event[0] == "attacks")
+    return Depicted(str(next(attacks, "")))
+
+
+def holdings(course: Course, side: int) -> dict[str, int | str]:
+    """How they fight; the name of whoever nobody plays says that already."""
+    own = course.final["fighters"][side]
+    return {} if own["seat"] is None else {"style": own["style"]}
+
+
+ENDING = Ending(
+    frozenset({"hit"}), ("blow", "parries", "hits", "held"), count, figures, depict=depict, holdings=holdings
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from munera.words.ending import Award, Course, Ending, Event, Figure, Figures, Luck, most
+from munera.words.ending import Award, Course, Depicted, Ending, Event, Figure, Figures, Luck, most
 
 
 class Roll:
@@ -64,8 +64,8 @@ def champion(roll: Roll, victories: Counter[int]) -> Award | None:
 
 
 def figures(course: Course) -> Figures:
-    """The winner's gladiator with most victories, and the last one who died."""
-    roll, victories, dead = Roll(course), Counter[int](), list[int]()
+    """The winner's gladiator with most victories, the last one who died, and the last of others who was spared."""
+    roll, victories, dead, spared = Roll(course), Counter[int](), list[int](), list[int]()
     for event in course.events:
         roll.hear(event)
         match tuple(event):
@@ -73,12 +73,45 @@ def figures(course: Course) -> Figures:
                 victories[id] += 1
             case ("dies", int(id), *_):
                 dead.append(id)
+            case ("spared", int(id)):
+                spared.append(id)
     own = [id for id, _ in victories.most_common() if roll.owners.get(id) == course.victor and id not in dead]
-    return Figures(_figure(roll, own[0] if own else -1), _figure(roll, dead[-1] if dead else -1))
+    others = [id for id in spared if roll.owners.get(id) != course.victor and id not in dead]
+    shown = (own[:1], dead[-1:], others[-1:])
+    return Figures(*(_figure(roll, ids[0]) if ids else None for ids in shown))
 
 
 def _figure(roll: Roll, id: int) -> Figure | None:
     return Figure(f"{id}-{roll.names[id]}", roll.styles[id], roll.owners.get(id)) if id in roll.names else None
 
 
-ENDING = Ending(frozenset({"fame"}), ("champion", "purse", "luck", "mourned", "price"), count, figures)
+def depict(course: Course, moment: range) -> Depicted:
+    """The last match that a gladiator of the school with most of this fame has won."""
+    roll, fame, fights = Roll(course), Counter[int](), dict[int, tuple[Figure, Figure]]()
+    for number, event in enumerate(course.events[: moment.stop]):
+        roll.hear(event)
+        match tuple(event):
+            case ("match_won", int(id), int(other)) if id in roll.owners:
+                winner, loser = _figure(roll, id), _figure(roll, other)
+                if winner and loser:
+                    fights[roll.owners[id]] = winner, loser
+            case ("fame", int(school), *_) if number in moment:
+                fame[school] += 1
+    shown = (fights[school] for school, _ in fame.most_common() if school in fights)
+    return Depicted(figures=next(shown, ()))
+
+
+def holdings(course: Course, side: int) -> dict[str, int | str]:
+    """How many of their gladiators live."""
+    people = course.final["gladiators"]
+    return {"count": sum(one["owner"] == side and one["fate"] == "alive" for one in people)}
+
+
+ENDING = Ending(
+    frozenset({"fame"}),
+    ("champion", "purse", "luck", "mourned", "price"),
+    count,
+    figures,
+    depict=depict,
+    holdings=holdings,
+)
