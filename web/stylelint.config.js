@@ -1,4 +1,5 @@
-// Spaces, sizes of text and breakpoints come from the few that there are: tokens in `src/app.css`, and the four below.
+// Spaces, sizes of text and breakpoints come from the few that there are: tokens in `src/tokens.css`, and the four
+// below.
 import breakpoints from './tools/breakpoints.js'
 
 const RAW_SPACE = String.raw`/(?<![\d.])(?!1px)\d*\.?\d+(px|r?em)/` // a line of 1px is no space

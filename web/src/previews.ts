@@ -6,4 +6,5 @@
 export { judgePayment, payments } from './boards/for_glory/previews'
 export { expectedGold, offerFault } from './boards/school/previews'
 export { asOffer, faultOf } from './boards/spartacus/deals/previews'
-export { canLose, mayStake } from './boards/spartacus/arena/previews'
+export { breakEven, canLose, mayStake } from './boards/spartacus/arena/previews'
+export { afterUpkeep } from './boards/spartacus/previews'

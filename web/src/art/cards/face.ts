@@ -1,4 +1,4 @@
-/** What is told on a card's face. Boards fill it from what the rules say is printed; nothing here knows a card. */
+/** What is shown on a card's face. Boards fill it from what the rules say is printed; nothing here knows a card. */
 
 import type { Subject } from '../scenes/scene'
 

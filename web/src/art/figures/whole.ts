@@ -13,7 +13,7 @@ import type { Person } from './traits'
 import { isLong, net, weapon } from './weapons'
 
 /** A posture that is being drawn: who, which way they look, and where the parts of their body are. */
-interface Stage {
+interface DrawnPosture {
   person: Person
   name: PostureName
   right: boolean
@@ -30,19 +30,19 @@ interface Stage {
 const isCalm = (name: PostureName): boolean => name === 'stand' || name === 'salute'
 const holdsUp = (name: PostureName): boolean => isCalm(name) || name === 'victory'
 
-function leg(stage: Stage, which: 'farLeg' | 'nearLeg', greave: boolean): string {
-  const { person, name, sign, at } = stage
+function leg(shape: DrawnPosture, which: 'farLeg' | 'nearLeg', greave: boolean): string {
+  const { person, name, sign, at } = shape
   const pose = posture(name)
   const near = which === 'nearLeg'
   const tilt = (pose.pelvis * Math.PI) / 180
   const aside = near ? -14 * sign : 14 * sign
   const hip: Point = [
-    stage.body.hips[0] + aside * Math.cos(tilt),
-    stage.body.hips[1] + (near ? -14 : 14) * Math.sin(tilt),
+    shape.body.hips[0] + aside * Math.cos(tilt),
+    shape.body.hips[1] + (near ? -14 : 14) * Math.sin(tilt),
   ]
   const [knee, foot] = [at(pose[which].knee), at(pose[which].foot)]
   const ankle: Point = [foot[0], foot[1] - 6]
-  const skin = near ? stage.near : stage.far
+  const skin = near ? shape.near : shape.far
   const kneels = foot[1] > 306 && Math.abs(foot[0] - knee[0]) > 34 && knee[1] > 290
   const resting = near && holdsUp(name)
   const toes = pose.lies ? (Math.abs(knee[1] - foot[1]) > 30 ? 14 : -13) : kneels ? -12 : resting ? -7 : 14
@@ -60,10 +60,10 @@ function leg(stage: Stage, which: 'farLeg' | 'nearLeg', greave: boolean): string
   return drawn + limb(heel, tip, 14, 9, MATERIAL.leather)
 }
 
-function arm(stage: Stage, from: Point, elbow: Point, hand: Point, armed: boolean, near: boolean): string {
-  const { person, body } = stage
+function arm(shape: DrawnPosture, from: Point, elbow: Point, hand: Point, armed: boolean, near: boolean): string {
+  const { person, body } = shape
   const { style, tones } = person
-  const skin = near ? stage.near : stage.far
+  const skin = near ? shape.near : shape.far
   const wide = 1 + (person.build - 1) * 0.8
   let drawn = limb(from, elbow, 28 * wide, 19, skin, 0.12) + limb(elbow, hand, 20, 13, skin, 0.2)
   if (armed && !isCivil(style) && !isSoldier(style)) {
@@ -80,7 +80,7 @@ function arm(stage: Stage, from: Point, elbow: Point, hand: Point, armed: boolea
 }
 
 /** The hand that wields: a long shaft beside somebody who salutes needs room. */
-function weaponHand({ person, name, x }: Stage): { elbow: Point; hand: Point } {
+function weaponHand({ person, name, x }: DrawnPosture): { elbow: Point; hand: Point } {
   const { weapon: held } = posture(name)
   const room = name === 'salute' && isLong(person.weapon) ? 15 : 0
   return { elbow: [x(held.elbow[0] + room), held.elbow[1]], hand: [x(held.hand[0] + room * 1.8), held.hand[1]] }
@@ -99,10 +99,10 @@ const LONG_ANGLES: Partial<Record<PostureName, number>> = {
 const LONG_GRIPS: Partial<Record<PostureName, number>> = { strike: 50, victory: 44, guard: -60, block: -60 }
 const HELD_UPRIGHT = ['scroll', 'amphora', 'whip', 'basket', 'tray', 'lamp', 'tablet', 'goblet', 'purse', 'fan']
 
-function heldWeapon(stage: Stage): string {
-  const { person, name, sign, x, near } = stage
+function heldWeapon(shape: DrawnPosture): string {
+  const { person, name, sign, x, near } = shape
   const pose = posture(name)
-  const { hand } = weaponHand(stage)
+  const { hand } = weaponHand(shape)
   const long = isLong(person.weapon)
   if (pose.lies || name === 'plead') {
     // It lies on the sand; somebody who asks for mercy raises a finger.
@@ -122,8 +122,8 @@ function heldWeapon(stage: Stage): string {
 }
 
 /** What the other hand has when it has no shield: a second sword, the net. */
-function otherHand(stage: Stage): string {
-  const { person, name, sign, right, at } = stage
+function otherHand(shape: DrawnPosture): string {
+  const { person, name, sign, right, at } = shape
   const pose = posture(name)
   if (pose.lies || name === 'plead' || name === 'kneel') return ''
   const hand = at(pose.shield.hand)
@@ -134,7 +134,7 @@ function otherHand(stage: Stage): string {
   return person.style === 'retiarius' ? net(hand[0] - (right ? 8 : 42), hand[1] - 4, 0.6) : ''
 }
 
-function heldShield({ person, name, sign, at }: Stage): string {
+function heldShield({ person, name, sign, at }: DrawnPosture): string {
   if (person.shield === 'none') return ''
   const pose = posture(name)
   const [x, y] = at(pose.shield.at)
@@ -146,7 +146,7 @@ function heldShield({ person, name, sign, at }: Stage): string {
 }
 
 const GALERUS = 'M-40 44c-2-50 6-84 40-96 34 12 42 46 40 96-24-16-56-16-80 0z'
-function galerus({ person, name, sign, body }: Stage): string {
+function galerus({ person, name, sign, body }: DrawnPosture): string {
   if (person.style !== 'retiarius' || posture(name).lies) return ''
   const { metal } = person.tones
   const [x, y] = body.at(0.86 * sign, 0.13)
@@ -155,7 +155,7 @@ function galerus({ person, name, sign, body }: Stage): string {
   return put(x, y - 4, 0.5, plate)
 }
 
-function headAndNeck({ person, name, right, sign, body, far }: Stage): { neck: string; head: string } {
+function headAndNeck({ person, name, right, sign, body, far }: DrawnPosture): { neck: string; head: string } {
   const pose = posture(name)
   const nape = body.at(0, 0.04)
   const chin: Point = [
@@ -174,7 +174,7 @@ function headAndNeck({ person, name, right, sign, body, far }: Stage): { neck: s
   return { neck: limb(body.at(0, 0.16), chin, 31, 24, far), head: drawn }
 }
 
-function shadow({ name, at, x }: Stage): string {
+function shadow({ name, at, x }: DrawnPosture): string {
   const pose = posture(name)
   const [back, front] = [at(pose.nearLeg.foot)[0], at(pose.farLeg.foot)[0]]
   const middle = pose.lies ? x(112) : (back + front) / 2
@@ -192,7 +192,7 @@ export function whole(person: Person, name: PostureName, right: boolean): string
   const sign = right ? 1 : -1
   const x = (value: number) => (right ? value : 240 - value)
   const { skin } = person.tones
-  const stage: Stage = {
+  const shape: DrawnPosture = {
     person,
     name,
     right,
@@ -203,11 +203,11 @@ export function whole(person: Person, name: PostureName, right: boolean): string
     near: skin,
     far: [skin[3], skin[4]],
   }
-  const shoulders = { near: stage.body.at(-0.86 * sign, 0.13), far: stage.body.at(0.86 * sign, 0.13) }
+  const shoulders = { near: shape.body.at(-0.86 * sign, 0.13), far: shape.body.at(0.86 * sign, 0.13) }
   const strikes = name === 'strike'
-  const hand = weaponHand(stage)
+  const hand = weaponHand(shape)
   const weaponArm = arm(
-    stage,
+    shape,
     pose.weapon.near ? shoulders.near : shoulders.far,
     hand.elbow,
     hand.hand,
@@ -215,29 +215,29 @@ export function whole(person: Person, name: PostureName, right: boolean): string
     pose.weapon.near || strikes || Boolean(pose.lies),
   )
   const otherArm = arm(
-    stage,
+    shape,
     pose.leans || !pose.weapon.near ? shoulders.near : shoulders.far,
-    stage.at(pose.shield.elbow),
-    stage.at(pose.shield.hand),
+    shape.at(pose.shield.elbow),
+    shape.at(pose.shield.hand),
     false,
     Boolean(pose.leans),
   )
   const [nearGreave, farGreave] = GREAVES_ON_BOTH(person.style)
-  const legs = leg(stage, 'farLeg', farGreave) + leg(stage, 'nearLeg', nearGreave)
-  const { neck, head } = headAndNeck(stage)
-  const trunk = neck + bodyOf(person, name, right, stage.body)
-  const [held, off, carried] = [heldWeapon(stage), otherHand(stage), heldShield(stage)]
-  if (pose.lies) return shadow(stage) + carried + held + otherArm + legs + trunk + head + weaponArm
+  const legs = leg(shape, 'farLeg', farGreave) + leg(shape, 'nearLeg', nearGreave)
+  const { neck, head } = headAndNeck(shape)
+  const trunk = neck + bodyOf(person, name, right, shape.body)
+  const [held, off, carried] = [heldWeapon(shape), otherHand(shape), heldShield(shape)]
+  if (pose.lies) return shadow(shape) + carried + held + otherArm + legs + trunk + head + weaponArm
   const shieldBehind = pose.dropped || strikes
   return (
-    shadow(stage) +
+    shadow(shape) +
     (shieldBehind ? carried : '') +
     (strikes ? otherArm + off : pose.armBefore ? '' : otherArm) +
     (pose.weaponBefore ? '' : held) +
     legs +
     trunk +
     head +
-    galerus(stage) +
+    galerus(shape) +
     (pose.armBefore ? otherArm : '') +
     (shieldBehind ? '' : off + carried) +
     (pose.weaponBefore ? held : '') +

@@ -16,7 +16,7 @@ export interface Judged {
 }
 
 /** One thing that moves. A `side` is a place among the fighters of the board. */
-export type Deed =
+export type Action =
   /** A fighter goes to another place: from where, as the board numbers its places. */
   | { kind: 'walk'; side: number; from: number }
   /** A fighter goes for another. */
@@ -48,12 +48,12 @@ export type Deed =
   /** `sign`: the icon of what it is called in this game. */
   | { kind: 'influence'; from: Party; to: Party; amount: number; sign?: string }
 
-export type DeedKind = Deed['kind']
-export type DeedOf<K extends DeedKind> = Extract<Deed, { kind: K }>
+export type ActionKind = Action['kind']
+export type ActionOf<K extends ActionKind> = Extract<Action, { kind: K }>
 
 /** What moves at the same time. */
 export interface Beat {
-  deeds: readonly Deed[]
+  actions: readonly Action[]
   /** Milliseconds at the usual pace, at most `LONGEST`. */
   time: number
   /** What it shows, in words: for who does not see it. */

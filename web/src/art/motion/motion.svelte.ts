@@ -5,7 +5,7 @@
 
 import type { Play } from '../../lib/board'
 import type { Option, State } from '../../lib/wire/protocol'
-import { tellBeat, type Beat, type DeedKind, type DeedOf } from './beats'
+import { tellBeat, type Beat, type ActionKind, type ActionOf } from './beats'
 
 /** What was told at one time: more than this, and somebody has leapt through the game. */
 const MOST_EVENTS = 120
@@ -34,21 +34,21 @@ class Motion {
     return this.#beats[this.#at]
   }
 
-  /** A deed of this kind that is under way. */
-  now<K extends DeedKind>(kind: K, which?: (deed: DeedOf<K>) => boolean): DeedOf<K> | undefined {
+  /** An action of this kind that is under way. */
+  now<K extends ActionKind>(kind: K, which?: (action: ActionOf<K>) => boolean): ActionOf<K> | undefined {
     return found(this.beat, kind, which)
   }
 
   /** One of the same stretch, be it over, under way or still to come. */
-  during<K extends DeedKind>(kind: K): DeedOf<K> | undefined {
-    return this.#beats.map((beat) => found(beat, kind)).find((deed) => deed !== undefined)
+  during<K extends ActionKind>(kind: K): ActionOf<K> | undefined {
+    return this.#beats.map((beat) => found(beat, kind)).find((action) => action !== undefined)
   }
 
   /** One that is still to come: until then the board may look as it did before it. */
-  ahead<K extends DeedKind>(kind: K, which?: (deed: DeedOf<K>) => boolean): DeedOf<K> | undefined {
+  ahead<K extends ActionKind>(kind: K, which?: (action: ActionOf<K>) => boolean): ActionOf<K> | undefined {
     for (const beat of this.#beats.slice(this.#at + 1)) {
-      const deed = found(beat, kind, which)
-      if (deed) return deed
+      const action = found(beat, kind, which)
+      if (action) return action
     }
     return undefined
   }
@@ -80,7 +80,9 @@ class Motion {
     clearTimeout(this.#timer)
     this.turn += 1
     this.#bodies = new Map(
-      beats.flatMap(({ deeds }) => deeds.flatMap((deed) => (deed.kind === 'fall' ? [[deed.side, deed.from]] : []))),
+      beats.flatMap(({ actions }) =>
+        actions.flatMap((action) => (action.kind === 'fall' ? [[action.side, action.from]] : [])),
+      ),
     )
     if (this.pace > 0) {
       this.#beats = beats.slice(-MOST_BEATS)
@@ -113,12 +115,12 @@ class Motion {
   }
 }
 
-function found<K extends DeedKind>(
+function found<K extends ActionKind>(
   beat: Beat | undefined,
   kind: K,
-  which: (deed: DeedOf<K>) => boolean = () => true,
-): DeedOf<K> | undefined {
-  return beat?.deeds.find((deed): deed is DeedOf<K> => deed.kind === kind && which(deed as DeedOf<K>))
+  which: (action: ActionOf<K>) => boolean = () => true,
+): ActionOf<K> | undefined {
+  return beat?.actions.find((action): action is ActionOf<K> => action.kind === kind && which(action as ActionOf<K>))
 }
 
 /** One board is on a page. */

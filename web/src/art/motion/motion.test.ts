@@ -5,8 +5,8 @@ import { motion } from './motion.svelte'
 import { paid, pay } from './purses'
 import { verdict } from './verdict'
 
-const STRIKE: Beat = { time: 400, deeds: [{ kind: 'strike', by: 0, at: 1 }] }
-const FALL: Beat = { time: 600, deeds: [{ kind: 'fall', side: 1, from: 17, yields: false }] }
+const STRIKE: Beat = { time: 400, actions: [{ kind: 'strike', by: 0, at: 1 }] }
+const FALL: Beat = { time: 600, actions: [{ kind: 'fall', side: 1, from: 17, yields: false }] }
 
 describe('motion', () => {
   beforeEach(() => {
@@ -52,7 +52,7 @@ describe('motion', () => {
   it('shows only the end where nothing moves, and tells all of it', () => {
     motion.pace = 0
     const heard: [string, boolean][] = []
-    const stop = onBeat((beat, still) => heard.push([beat.deeds[0]!.kind, still]))
+    const stop = onBeat((beat, still) => heard.push([beat.actions[0]!.kind, still]))
     motion.start([STRIKE, FALL])
     expect(motion.resting).toBe(true)
     motion.start(verdict(false, [{ name: 'Barca', look: { id: 'x' } }]))
@@ -80,7 +80,7 @@ describe('motion', () => {
           ['other', 1],
         ],
         payments,
-      )[0]?.deeds,
+      )[0]?.actions,
     ).toEqual([{ kind: 'coins', from: 0, to: 2, amount: 3 }])
     expect(paid([['other']], payments)).toEqual([])
   })

@@ -1,9 +1,9 @@
 /** Coins, and whatever else goes from one to another: a game says which of its events pay. */
 
 import type { Option } from '../../lib/wire/protocol'
-import { LONGEST, type Beat, type DeedOf, type Party } from './beats'
+import { LONGEST, type Beat, type ActionOf, type Party } from './beats'
 
-export type Payment = DeedOf<'coins'> | DeedOf<'influence'>
+export type Payment = ActionOf<'coins'> | ActionOf<'influence'>
 /** By kind of event: what it moves. */
 export type Payments = Readonly<Record<string, (event: Option[]) => Payment[]>>
 
@@ -17,6 +17,6 @@ export function pay(kind: Payment['kind'], from: Option | undefined, to: Option 
 
 /** All that is paid, at the same time. */
 export function paid(events: readonly Option[][], payments: Payments): Beat[] {
-  const deeds = events.flatMap((event) => payments[String(event[0])]?.(event) ?? [])
-  return deeds.length ? [{ time: LONGEST, deeds }] : []
+  const actions = events.flatMap((event) => payments[String(event[0])]?.(event) ?? [])
+  return actions.length ? [{ time: LONGEST, actions }] : []
 }

@@ -1,4 +1,4 @@
-/** People in action: small figures of a few strokes, for deeds that a portrait cannot show. */
+/** People in action: small figures of a few strokes, for what a portrait cannot show. */
 
 import { thing } from './motifs'
 import { POSTURES } from './postures'

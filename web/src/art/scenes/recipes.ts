@@ -53,14 +53,14 @@ function itemOf(text: string): Item {
   return { kind: 'thing', name: behind ? name.slice(1) : name, behind, at: numbers }
 }
 
-/** What is not told of somebody who is portrayed: a man, bareheaded. */
+/** What is assumed of somebody who is portrayed where nothing else is given: a man, bareheaded. */
 const ASSUMED: Partial<Traits> = { sex: 'm', headgear: 'none' }
 
 function portraitOf(text: string): Portrait {
   const [style = '', side = 'none', ...traits] = text.trim().split(/\s+/)
   const pairs = traits.map((one) => one.split('=') as [string, string])
-  const told = Object.fromEntries(pairs.map(([key, value]) => [key, meant(value)])) as Partial<Traits>
-  return { style, side, traits: { ...ASSUMED, ...told } }
+  const given = Object.fromEntries(pairs.map(([key, value]) => [key, meant(value)])) as Partial<Traits>
+  return { style, side, traits: { ...ASSUMED, ...given } }
 }
 
 function recipeFrom(text: string): Recipe {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { beats } from './beats'
 
-const kinds = (events: (string | number)[][]) => beats(events).map(({ deeds }) => deeds.map((deed) => deed.kind))
+const kinds = (events: (string | number)[][]) =>
+  beats(events).map(({ actions }) => actions.map((action) => action.kind))
 
 test('a blow and what comes of it are one beat, and who falls by it another', () => {
   const events = [
@@ -15,7 +16,7 @@ test('a blow and what comes of it are one beat, and who falls by it another', ()
     ['attacks', 5, 'tiro', 0],
   ]
   expect(kinds(events)).toEqual([['strike', 'block', 'hit'], ['fall'], ['strike'], ['coins']])
-  expect(beats(events)[0]!.deeds[2]).toEqual({ kind: 'hit', side: 9, wounds: 2 })
+  expect(beats(events)[0]!.actions[2]).toEqual({ kind: 'hit', side: 9, wounds: 2 })
 })
 
 test('a blow lands when it is told, and who leaves otherwise does not fall', () => {

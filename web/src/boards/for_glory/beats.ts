@@ -1,23 +1,23 @@
 /** What moves in For Glory: attackers lunge, blows land or are warded off, the beaten fall; coins and glory travel. */
 
-import { LONGEST, type Beat, type Deed } from '../../art/motion/beats'
+import { LONGEST, type Beat, type Action } from '../../art/motion/beats'
 import { paid } from '../../art/motion/purses'
 import type { Option } from '../../lib/wire/protocol'
 import { remember } from './leaving'
 import { PAYMENTS } from './payments'
 
 /** What becomes of a gladiator, by the event; a side is their number. */
-const OUTCOMES: Readonly<Record<string, (id: number, event: Option[]) => Deed>> = {
+const OUTCOMES: Readonly<Record<string, (id: number, event: Option[]) => Action>> = {
   prevented: (side) => ({ kind: 'block', side }),
   damaged: (side, event) => ({ kind: 'hit', side, wounds: Number(event[4]) }),
 }
-const beat = (deeds: Deed[]): { time: number; deeds: Deed[] } => ({ time: LONGEST, deeds })
+const beat = (actions: Action[]): { time: number; actions: Action[] } => ({ time: LONGEST, actions })
 
 /** A blow and what comes of it are one beat, those who fall by it another. */
 export function beats(events: readonly Option[][]): Beat[] {
-  const found: { time: number; deeds: Deed[] }[] = []
-  let blow: Deed[] | undefined
-  let falls: Deed[] | undefined
+  const found: { time: number; actions: Action[] }[] = []
+  let blow: Action[] | undefined
+  let falls: Action[] | undefined
   for (const event of events) {
     const [kind, id] = event
     if (typeof id !== 'number') continue

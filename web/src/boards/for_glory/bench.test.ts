@@ -7,7 +7,7 @@ import Bench from './Bench.svelte'
 import CardTile from './CardTile.svelte'
 import { selection } from './selection.svelte'
 import { printed } from '../../lib/testing'
-import { deed, offersOf } from './offers'
+import { buttonLabel, offersOf } from './offers'
 import { learn } from './read'
 
 learn(printed('for_glory'))
@@ -163,7 +163,7 @@ describe('the bench', () => {
     void unmount(bench)
   })
 
-  it('says deeds, never bare names', () => {
+  it('says what is done, never bare names', () => {
     for (const [kind, options, about] of [
       ['where', [2], 'pola'],
       ['spare', ['cestus'], 'missio'],
@@ -173,7 +173,7 @@ describe('the bench', () => {
     ] as [string, Option[], Option][]) {
       const play = at(kind, options, about)
       const [offer] = offersOf(play)
-      expect(deed(play, offer!)).not.toBe(offer!.label)
+      expect(buttonLabel(play, offer!)).not.toBe(offer!.label)
     }
   })
 

@@ -113,6 +113,7 @@ export function refusals(play: Play): Map<string, string> {
 /** The prompt bar lists these questions itself: few answers, or none that lie on the table. */
 const SHORT = ['may', 'amount', 'marked', 'draw', 'row', 'where', 'spare', 'forfeit']
 
+/** Is this question answered by clicks on the table? */
 export function handled(ask: Ask): boolean {
   return !ask.space && !SHORT.includes(ask.kind)
 }
@@ -122,7 +123,7 @@ export function beside(ask: Ask): Option[] {
   return options(ask).filter(isPlain)
 }
 
-const DEEDS: Record<string, string> = {
+const BUTTON_VERBS: Record<string, string> = {
   target: 'choose',
   forfeit: 'forfeit',
   cull: 'cull',
@@ -133,8 +134,8 @@ const DEEDS: Record<string, string> = {
   row: 'replace',
 }
 
-/** What the prompt bar's button says: always a deed, never a bare name. */
-export function deed(play: Play, offer: Offer): string {
+/** What the prompt bar's button says: always what is done, never a bare name. */
+export function buttonLabel(play: Play, offer: Offer): string {
   const ask = play.state.ask
   if (!ask || Array.isArray(offer.option) || isPlain(offer.option)) {
     const card = Array.isArray(offer.option) && offer.verb === 'play' && offer.option[0] !== 'play'
@@ -142,6 +143,6 @@ export function deed(play: Play, offer: Offer): string {
   }
   if (ask.kind === 'react' || ask.kind === 'combat') return t('web-glory-do-play', { what: offer.label })
   const hits = ask.kind === 'target' && Array.isArray(ask.about) && ask.about[1] === 'attack'
-  const verb = hits ? 'hit' : DEEDS[ask.kind]
+  const verb = hits ? 'hit' : BUTTON_VERBS[ask.kind]
   return verb ? t(`web-glory-do-${verb}`, { what: offer.label }) : offer.label
 }

@@ -1,4 +1,4 @@
-/** Coins and glory that are told: where they come from and where they go. */
+/** Coins and glory that events speak of: where they come from and where they go. */
 
 import { pay, type Payments } from '../../art/motion/purses'
 

@@ -2,7 +2,7 @@
 
 import { same, type Play } from '../../lib/board'
 import type { Option } from '../../lib/wire/protocol'
-import { deed, handled, isPlain, offersOf, type Offer } from './offers'
+import { buttonLabel, handled, isPlain, offersOf, type Offer } from './offers'
 import { pieceWorth } from './pay'
 import type { Way } from './previews'
 import { askOf, glory } from './read'
@@ -46,8 +46,8 @@ class Selection {
 
   take(play: Play, offer: Offer): void {
     if (same(play.picked?.option, offer.option)) play.answer(offer.option)
-    else if (costs(play, offer.option)) play.pick({ option: offer.option, label: deed(play, offer) })
-    else play.choose({ option: offer.option, label: deed(play, offer) })
+    else if (costs(play, offer.option)) play.pick({ option: offer.option, label: buttonLabel(play, offer) })
+    else play.choose({ option: offer.option, label: buttonLabel(play, offer) })
   }
 }
 export const selection = new Selection()

@@ -41,14 +41,14 @@ describe('the sides', () => {
 })
 
 describe('a solo bout', () => {
-  const state = (since: number, events: string[], told: number[]) =>
+  const state = (since: number, events: string[], scenes: number[]) =>
     ({
       since,
       told: since + events.length,
       over: false,
       view: {},
       events: events.map((kind) => [kind]),
-      scenes: told.map((at) => ({ told: at, view: { turn: at } })),
+      scenes: scenes.map((at) => ({ told: at, view: { turn: at } })),
     }) as unknown as State
 
   it('is told turn by turn, as the rules show it', () => {

@@ -1,4 +1,7 @@
-/** A solo bout comes in leaps: the adversary asks nobody. The turns within a leap, as the rules show them. */
+/**
+ * In a solo bout one frame may bring several turns, since nobody is asked while the adversary acts. They are shown one
+ * by one.
+ */
 
 import { scenes } from '../../lib/table/pace'
 import type { State } from '../../lib/wire/protocol'
@@ -7,7 +10,7 @@ import type { State } from '../../lib/wire/protocol'
 export const statesBetween = (_before: State, frame: State): State[] =>
   scenes(frame).filter(({ events }) => events.length > 0)
 
-/** Who comes back later knows how it began. */
+/** More turns than that are no opening: somebody comes back, and knows how the duel began. */
 const LONGEST_OPENING = 4
 
 /** The duel of a first state before anybody drew, if the adversary had turns before the viewer was asked anything. */

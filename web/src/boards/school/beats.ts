@@ -20,7 +20,7 @@ function opened(event: Option[]): Beat[] {
   const bids = event[2]
   if (event[0] !== 'bids' || !Array.isArray(bids)) return []
   const seats = bids.flatMap((bid) => (Array.isArray(bid) ? Number(bid[0]) : []))
-  return [{ time: TIME.strike, deeds: [{ kind: 'unseal', seats }] }]
+  return [{ time: TIME.strike, actions: [{ kind: 'unseal', seats }] }]
 }
 
 function thumbs(view: School, [kind, id, how]: Option[]): Beat[] {

@@ -19,7 +19,7 @@ const view = (bout: object | null = null) =>
       { id: 7, owner: 1 },
     ],
   }) as unknown as School
-const told = (found: Line[]) => found.map((line) => line.text)
+const texts = (found: Line[]) => found.map((line) => line.text)
 
 const DUEL: Option[][] = [
   ['attacks', 0, 'kick'],
@@ -34,8 +34,8 @@ const DUEL: Option[][] = [
 ]
 
 test("of a duel the blows of the other and what came of one's own, no dice", () => {
-  expect(told(blows(story(DUEL), 0, 0))).toEqual(['defends 1,duck', 'stopped duck', 'holds 1'])
-  expect(told(blows(story([...DUEL, ['holds', 0], ['turn', 1, 4], ['attacks', 1, 'kick']]), 9, 0))).toEqual([])
+  expect(texts(blows(story(DUEL), 0, 0))).toEqual(['defends 1,duck', 'stopped duck', 'holds 1'])
+  expect(texts(blows(story([...DUEL, ['holds', 0], ['turn', 1, 4], ['attacks', 1, 'kick']]), 9, 0))).toEqual([])
 })
 
 test('of a bout that is over its result, with who died of it, and no crumbs', () => {
@@ -54,7 +54,7 @@ test('of a bout that is over its result, with who died of it, and no crumbs', ()
     ['hit', 0, 1, 9],
   ]
   const bout = { fighters: [{ seat: 0 }, { seat: 1 }] }
-  expect(told(since(view(bout), story(events), 0, 0))).toEqual([
+  expect(texts(since(view(bout), story(events), 0, 0))).toEqual([
     'match_won 5,4',
     'dies 4,thumbs_down',
     'attacks 1,kick',
@@ -74,7 +74,7 @@ test('of the rest what came to the own school, in order of time', () => {
     ['trains', 5, 2, 2],
     ['fame', 0, 'gold', 3],
   ]
-  expect(told(since(view(), story(events), 0, 0))).toEqual([
+  expect(texts(since(view(), story(events), 0, 0))).toEqual([
     'bids 8',
     'sold 8,0,5',
     'earns 0,lost,7',

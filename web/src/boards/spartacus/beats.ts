@@ -1,6 +1,6 @@
-/** What moves when something is told: on the sand, at the auction, and from purse to purse. */
+/** What moves when something happens: on the sand, at the auction, and from purse to purse. */
 
-import { LONGEST, TIME, type Beat, type Deed, type DeedOf, type Judged } from '../../art/motion/beats'
+import { LONGEST, TIME, type Beat, type Action, type ActionOf, type Judged } from '../../art/motion/beats'
 import type { ToBeats } from '../../art/motion/motion.svelte'
 import { paid, pay, type Payments } from '../../art/motion/purses'
 import { verdict } from '../../art/motion/verdict'
@@ -9,11 +9,11 @@ import type { Option } from '../../lib/wire/protocol'
 import { OFF } from './arena/sand/hexes'
 import { type Side, sideOf } from './arena/sides'
 import { cardName } from './arena/wording'
-import { viewIn, type TableView } from './read'
+import { viewIn, type EitherView } from './read'
 
 const NET = 'eq-net'
 
-/** What is told while beats are made of it. */
+/** The beats made so far of the events that have come, and how the table looks. */
 class Score {
   readonly beats: Beat[] = []
   /** Who is judged, and how. */
@@ -22,8 +22,8 @@ class Score {
 
   constructor(
     readonly play: Play,
-    readonly view: TableView,
-    readonly before: TableView,
+    readonly view: EitherView,
+    readonly before: EitherView,
   ) {}
 
   side(seat: Option | undefined, card: Option | undefined): Side | undefined {
@@ -36,19 +36,21 @@ class Score {
     return this.before.fighters[side]?.hex ?? OFF
   }
 
-  add(time: number, ...deeds: Deed[]): void {
-    this.beats.push({ time, deeds })
+  add(time: number, ...actions: Action[]): void {
+    this.beats.push({ time, actions })
   }
 
-  /** At the same time as the last beat, if there is one with such a deed in it. */
-  join(kind: Deed['kind'], time: number, deed: Deed): void {
+  /** At the same time as the last beat, if there is one with such an action in it. */
+  join(kind: Action['kind'], time: number, action: Action): void {
     const last = this.beats.at(-1)
-    if (!last?.deeds.some((one) => one.kind === kind)) this.add(time, deed)
-    else this.beats[this.beats.length - 1] = { time: Math.max(last.time, time), deeds: [...last.deeds, deed] }
+    if (!last?.actions.some((one) => one.kind === kind)) this.add(time, action)
+    else this.beats[this.beats.length - 1] = { time: Math.max(last.time, time), actions: [...last.actions, action] }
   }
 
-  last<K extends Deed['kind']>(kind: K): DeedOf<K> | undefined {
-    return this.beats.flatMap(({ deeds }) => deeds).findLast((deed): deed is DeedOf<K> => deed.kind === kind)
+  last<K extends Action['kind']>(kind: K): ActionOf<K> | undefined {
+    return this.beats
+      .flatMap(({ actions }) => actions)
+      .findLast((action): action is ActionOf<K> => action.kind === kind)
   }
 
   judge(up: boolean, card: Option | undefined, seat: Option | undefined): void {
@@ -104,7 +106,9 @@ const READ: Readonly<Record<string, Read>> = {
     const side = score.side(seat, card)
     if (side === undefined) return
     const last = score.beats.at(-1)
-    const shed = last?.deeds.find((deed): deed is DeedOf<'shed'> => deed.kind === 'shed' && deed.side === side)
+    const shed = last?.actions.find(
+      (action): action is ActionOf<'shed'> => action.kind === 'shed' && action.side === side,
+    )
     const pools = { ...shed?.pools, [String(pool)]: (shed?.pools[String(pool)] ?? 0) + 1 }
     if (shed) score.beats.pop()
     score.add(TIME.strike, { kind: 'shed', side, pools })

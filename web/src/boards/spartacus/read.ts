@@ -1,13 +1,16 @@
-/** What comes over the wire, with its types. Both games are read alike: what the expansion adds may be missing. */
+/**
+ * What comes over the wire, with its types. Spartacus and its expansion are read alike: what the expansion adds may be
+ * missing.
+ */
 
 import { reader } from '../../lib/wire/typed'
 import type { Serpents, SerpentsPrinted, SerpentsView } from '../../views/serpents'
 import type { SpartacusPrinted, SpartacusView } from '../../views/spartacus'
 
-export type TableView = SpartacusView & Partial<SerpentsView>
+export type EitherView = SpartacusView & Partial<SerpentsView>
 
-export interface Table extends Omit<Serpents, 'view' | 'printed'> {
-  view: TableView
+export interface EitherGame extends Omit<Serpents, 'view' | 'printed'> {
+  view: EitherView
   printed: SpartacusPrinted & Partial<SerpentsPrinted>
 }
 
@@ -18,4 +21,4 @@ export function learn(printed: object): void {
   components = printed
 }
 
-export const { viewOf, viewIn, askOf, spaceOf, anytimeOf, printed, partOf } = reader<Table>(() => components)
+export const { viewOf, viewIn, askOf, spaceOf, anytimeOf, printed, partOf } = reader<EitherGame>(() => components)

@@ -5,7 +5,7 @@ import { setbacks, climb } from './setbacks'
 
 test("the end of the reader's own match stands first, however much came after it", () => {
   const after = Array.from({ length: 4 }, () => ['influence', 1, -1, 6, 'scheme'])
-  const told = (host: number, who: number) => [
+  const linesOf = (host: number, who: number) => [
     ['becomes_host', host],
     ['commits', who, 3, 'gl-crixus'],
     ['defeated', 2, 'gl-barca', 'decapitation'],
@@ -15,9 +15,9 @@ test("the end of the reader's own match stands first, however much came after it
     const lines = events.map(([kind], n) => said(n, '', { setback: kind === 'influence' }))
     return setbacks({ lines, events, you: 1 }, 1).map((line) => line.n)
   }
-  expect(since(told(0, 1))).toEqual([2, 4, 5, 6])
-  expect(since(told(1, 0))).toEqual([2, 4, 5, 6])
-  expect(since(told(0, 3))).toEqual([4, 5, 6])
+  expect(since(linesOf(0, 1))).toEqual([2, 4, 5, 6])
+  expect(since(linesOf(1, 0))).toEqual([2, 4, 5, 6])
+  expect(since(linesOf(0, 3))).toEqual([4, 5, 6])
 })
 
 test('a loss names the card that did it, so its play is told only where nothing came of it', () => {

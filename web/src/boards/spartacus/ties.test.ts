@@ -41,7 +41,7 @@ test('a keyed list of them has every number once', () => {
 test('to be tied still is no news', () => {
   expect(tiedStill(EVENTS.slice(0, 3), 1, 0)).toBe(false) // the first tie is
   expect(tiedStill(EVENTS.slice(0, 5), 3, 0)).toBe(true)
-  expect(tiedStill(EVENTS.slice(0, 5), 3, 1)).toBe(false) // he bids himself
+  expect(tiedStill(EVENTS.slice(0, 5), 3, 1)).toBe(false) // seat 1 bids as well
   expect(tiedStill(EVENTS, 7, 0)).toBe(false) // how it ends is
   expect(tiedStill(EVENTS, EVENTS.length, 0)).toBe(false)
 })

@@ -3,7 +3,7 @@
 import type { Play } from '../../lib/board'
 import type { Seat } from '../../lib/wire/protocol'
 import type { AnyPromise, AnytimeMoves, AssetView, Bargain, HouseView, Offer, OfferSeen } from '../../views/spartacus'
-import { anytimeOf, viewOf, type TableView } from './read'
+import { anytimeOf, viewOf, type EitherView } from './read'
 
 export type {
   AnyPromise,
@@ -15,9 +15,9 @@ export type {
   PromiseView,
   Said,
 } from '../../views/spartacus'
-export type { TableView } from './read'
+export type { EitherView } from './read'
 
-export const tableOf = (play: Pick<Play, 'state'>): TableView => viewOf(play)
+export const tableOf = (play: Pick<Play, 'state'>): EitherView => viewOf(play)
 
 export const houseOf = (play: Play, seat: Seat): HouseView => tableOf(play).houses[seat]!
 
@@ -32,7 +32,7 @@ export function others(play: Play): Seat[] {
   return around(play).filter((seat) => seat !== play.you)
 }
 
-export function assetOf(view: TableView, id: number): { asset: AssetView; seat: Seat } | undefined {
+export function assetOf(view: EitherView, id: number): { asset: AssetView; seat: Seat } | undefined {
   for (const [seat, house] of view.houses.entries()) {
     const asset = house.assets.find((one) => one.id === id)
     if (asset) return { asset, seat }
@@ -61,7 +61,7 @@ export function isLimit(promise: AnyPromise): promise is Extract<AnyPromise, ['b
   return promise[0] === 'bid_at_most'
 }
 
-/** What may be done at any time; where there is nothing to bargain about, nothing of that. */
+/** What may be done at any time. Every part is there; parts that the rules left out offer nothing. */
 export type Anytime = Required<AnytimeMoves>
 
 const NO_BARGAIN: Bargain = { left: 0, coins: [0, 0], assets: [], counter: [], lots: [], promises: [] }

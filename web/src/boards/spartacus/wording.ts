@@ -106,6 +106,11 @@ export function lotName(play: Play, lot: number | string): string {
   return card ? cardName(play, card) : t('web-sp-lot', { number: lot + 1 })
 }
 
+/** For messages about a lot: what it is called, and whether it is to host the games. */
+export function lotNamed(play: Play, lot: number | string): { lot: string; host: string } {
+  return { lot: lotName(play, lot), host: typeof lot === 'number' ? 'no' : 'yes' }
+}
+
 /** One side of an offer, piece by piece. */
 export function goods(play: Play, gold: number, assets: number[]): string[] {
   return [...(gold ? [coins(gold)] : []), ...assets.map((id) => thing(play, id))]

@@ -12,7 +12,7 @@ import { gesture } from './gesture'
 import { notify } from './notify.svelte'
 import { prefs } from './prefs.svelte'
 
-export interface Manner {
+export interface SoundOptions {
   /** From -1 (left) to 1: where it comes from. */
   pan?: number
   strength?: number
@@ -23,7 +23,7 @@ export interface Manner {
 }
 
 /** Two of a kind at once sound like a fault. */
-const APART = 0.06
+const LEAST_GAP = 0.06
 /** Cues that may last longer than their beat: the next decision ends them. */
 const LONG = 0.6
 const FADE = 0.08
@@ -58,28 +58,28 @@ export function followLevel(): void {
 }
 
 /** Whoever makes something sound does not watch what the reader wants to hear. */
-export function sound(name: CueName, manner: Manner = {}): void {
+export function sound(name: CueName, options: SoundOptions = {}): void {
   untrack(() => {
     const { muted, groups } = prefs.sound
-    if (muted || !(manner.asked || groups[CUES[name].group]) || (document.hidden && name !== 'turn')) return
+    if (muted || !(options.asked || groups[CUES[name].group]) || (document.hidden && name !== 'turn')) return
     if (!gesture.made) return
     unlock()
-    if (output) play(output, name, manner)
-    if (output && !prefs.sound.told) introduce()
+    if (output) play(output, name, options)
+    if (output && !prefs.sound.introduced) introduce()
   })
 }
 
 /** The first sound of all: how to be rid of it stands beside it, once. */
 function introduce(): void {
-  prefs.sound.told = true
+  prefs.sound.introduced = true
   const mute = (): void => void (prefs.sound.muted = true)
   notify.toast(t('web-sound-softly'), 'sound', { label: t('web-sound-mute'), run: mute })
 }
 
-function play({ audio, master }: Output, name: CueName, { pan = 0, strength = 1, delay = 0 }: Manner): void {
+function play({ audio, master }: Output, name: CueName, { pan = 0, strength = 1, delay = 0 }: SoundOptions): void {
   const when = audio.currentTime + 0.005 + delay / 1000
   const before = last.get(name)
-  if (before !== undefined && Math.abs(when - before) < APART) return
+  if (before !== undefined && Math.abs(when - before) < LEAST_GAP) return
   last.set(name, when)
   const place = audio.createStereoPanner()
   const own = audio.createGain()

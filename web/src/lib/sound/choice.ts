@@ -10,7 +10,7 @@ export interface SoundChoice {
   level: number
   groups: Record<Group, boolean>
   /** Was the reader shown once how to mute it? */
-  told: boolean
+  introduced: boolean
 }
 
 /** As loud as an aside: `LOUDEST` times this. */
@@ -21,7 +21,7 @@ export const usual = (): SoundChoice => ({
   muted: false,
   level: SOFTLY,
   groups: { turn: true, impact: true, ui: false, crowd: false },
-  told: false,
+  introduced: false,
 })
 
 /**
@@ -29,10 +29,11 @@ export const usual = (): SoundChoice => ({
  * had it on hears everything, as before.
  */
 export function choiceOf(kept: unknown): SoundChoice {
-  if (kept === false) return { ...usual(), muted: true, told: true }
-  if (kept === true) return { ...usual(), groups: { turn: true, impact: true, ui: true, crowd: true }, told: true }
+  if (kept === false) return { ...usual(), muted: true, introduced: true }
+  if (kept === true)
+    return { ...usual(), groups: { turn: true, impact: true, ui: true, crowd: true }, introduced: true }
   if (typeof kept !== 'object' || kept === null) return usual()
-  const { muted, level, groups, told } = kept as Partial<Record<keyof SoundChoice, unknown>>
+  const { muted, level, groups, introduced, told } = kept as Partial<Record<keyof SoundChoice | 'told', unknown>>
   const chosen = usual()
   for (const group of GROUPS) {
     const on = (groups as Partial<Record<Group, unknown>> | undefined)?.[group]
@@ -42,6 +43,6 @@ export function choiceOf(kept: unknown): SoundChoice {
     groups: chosen.groups,
     muted: muted === true,
     level: typeof level === 'number' && level >= 0 && level <= 1 ? level : SOFTLY,
-    told: told === true,
+    introduced: (introduced ?? told) === true, // earlier versions kept it as `told`
   }
 }

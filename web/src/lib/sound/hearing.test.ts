@@ -116,7 +116,7 @@ it('hears every step once, and nothing of what was there before or is taken back
 })
 
 it('is heard with what moves, as strong as it moves and when it meets what it strikes', () => {
-  const beat = (...deeds: Beat['deeds']) => ({ deeds, time: 420 })
+  const beat = (...actions: Beat['actions']) => ({ actions, time: 420 })
   const [light] = cuesOfBeat(beat({ kind: 'strike', by: 0, at: 1 }, { kind: 'hit', side: 1, wounds: 1 }), 1)
   const [heavy] = cuesOfBeat(beat({ kind: 'hit', side: 1, wounds: 5 }), 0.5)
   expect([light!.cue, heavy!.cue]).toEqual(['hit', 'hit'])

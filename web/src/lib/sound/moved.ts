@@ -1,13 +1,13 @@
 /** What moves is heard when it moves; what was told without any motion is heard by itself (`hearing.ts`). */
 
-import { onBeat, type Beat, type Deed, type DeedKind } from '../../art/motion/beats'
+import { onBeat, type Beat, type Action, type ActionKind } from '../../art/motion/beats'
 import { motion } from '../../art/motion/motion.svelte'
 import { sound } from '../browser/sound'
 import { blow, MEETS, type Heard } from './hearing'
 import type { CueName } from './recipes'
 
 /** By what moves. Who walks, and which way a hand turns, is silent: the crowd says what it thinks of it. */
-const CUES: { [K in DeedKind]?: (deed: Extract<Deed, { kind: K }>) => CueName } = {
+const CUES: { [K in ActionKind]?: (action: Extract<Action, { kind: K }>) => CueName } = {
   throw: () => 'dice',
   hit: () => 'hit',
   block: () => 'block',
@@ -19,8 +19,8 @@ const CUES: { [K in DeedKind]?: (deed: Extract<Deed, { kind: K }>) => CueName } 
   fate: ({ up }) => (up ? 'cheer' : 'boo'),
 }
 
-/** The kinds of deed that a cue may come with. */
-const KINDS: Readonly<Partial<Record<CueName, readonly DeedKind[]>>> = {
+/** The kinds of action that a cue may come with. */
+const KINDS: Readonly<Partial<Record<CueName, readonly ActionKind[]>>> = {
   dice: ['throw'],
   hit: ['hit'],
   block: ['block'],
@@ -33,12 +33,12 @@ const KINDS: Readonly<Partial<Record<CueName, readonly DeedKind[]>>> = {
   boo: ['fate'],
 }
 
-export function cuesOfBeat({ deeds }: Beat, pace: number): Heard[] {
+export function cuesOfBeat({ actions }: Beat, pace: number): Heard[] {
   const found: Heard[] = []
-  for (const deed of deeds) {
-    const cue = (CUES[deed.kind] as ((deed: Deed) => CueName) | undefined)?.(deed)
+  for (const action of actions) {
+    const cue = (CUES[action.kind] as ((action: Action) => CueName) | undefined)?.(action)
     if (!cue || found.some((one) => one.cue === cue)) continue
-    const strength = deed.kind === 'hit' ? blow(deed.wounds) : 1
+    const strength = action.kind === 'hit' ? blow(action.wounds) : 1
     found.push({ cue, delay: Math.round((MEETS[cue] ?? 0) * pace), strength, pan: 0 })
   }
   return found
@@ -53,6 +53,6 @@ export function withoutMotion(heard: readonly Heard[]): Heard[] {
 export function hearBeats(): () => void {
   return onBeat((beat, still) => {
     if (still) return // all of it at once: the step says what is left of it
-    for (const { cue, ...manner } of cuesOfBeat(beat, motion.pace)) sound(cue, manner)
+    for (const { cue, ...options } of cuesOfBeat(beat, motion.pace)) sound(cue, options)
   })
 }

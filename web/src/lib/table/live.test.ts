@@ -277,7 +277,7 @@ test('skip, a hidden page, something taken back and a new line lead straight to 
   expect([live.shown?.events.length, live.behind]).toEqual([4, false])
 })
 
-test('nothing waits while a question stays open, nor after an own deed', () => {
+test('nothing waits while a question stays open, nor after an own answer', () => {
   const live = watch()
   FakeSocket.last.open(state(0, [['a']], 'q'))
   FakeSocket.last.tell(state(1, [['b']], 'q'))

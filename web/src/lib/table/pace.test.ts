@@ -15,7 +15,7 @@ import {
 import type { Line, State } from '../wire/protocol'
 import { said } from '../testing'
 
-const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: object = {}) =>
+const stateWith = (weights: Line['weight'][], level: Line['level'] = 'news', view: object = {}) =>
   ({
     view,
     since: 5,
@@ -23,22 +23,23 @@ const told = (weights: Line['weight'][], level: Line['level'] = 'news', view: ob
   }) as unknown as State
 
 test('a state deserves time by what it tells', () => {
-  const before = told([])
-  expect(timeFor(before, told([]))).toBe(0)
-  expect(timeFor(before, told([], 'news', { coins: 1 }))).toBe(300)
-  expect(timeFor(before, told(['quiet']))).toBe(300)
-  expect(timeFor(before, told(['quiet'], 'log'))).toBe(300)
-  expect(timeFor(before, told(['news']))).toBe(800)
-  expect(timeFor(before, told(['quiet', 'news', 'news']))).toBe(950)
-  expect(timeFor(before, told(Array<Line['weight']>(30).fill('news')))).toBe(1200)
+  const before = stateWith([])
+  expect(timeFor(before, stateWith([]))).toBe(0)
+  expect(timeFor(before, stateWith([], 'news', { coins: 1 }))).toBe(300)
+  expect(timeFor(before, stateWith(['quiet']))).toBe(300)
+  expect(timeFor(before, stateWith(['quiet'], 'log'))).toBe(120)
+  expect(timeFor(before, stateWith(['quiet', 'quiet'], 'log', { coins: 1 }))).toBe(120)
+  expect(timeFor(before, stateWith(['news']))).toBe(800)
+  expect(timeFor(before, stateWith(['quiet', 'news', 'news']))).toBe(950)
+  expect(timeFor(before, stateWith(Array<Line['weight']>(30).fill('news')))).toBe(1200)
 })
 
 test('dice, opened bids and what decides take their time, in the log too', () => {
-  const before = told([])
-  expect((['blow', 'reveal', 'deciding'] as const).map((weight) => timeFor(before, told([weight], 'log')))).toEqual([
-    1200, 1500, 2000,
-  ])
-  expect(timeFor(before, told(['news', 'blow', 'deciding']))).toBe(2000)
+  const before = stateWith([])
+  expect(
+    (['blow', 'reveal', 'deciding'] as const).map((weight) => timeFor(before, stateWith([weight], 'log'))),
+  ).toEqual([1200, 1500, 2000])
+  expect(timeFor(before, stateWith(['news', 'blow', 'deciding']))).toBe(2000)
 })
 
 test('what befalls the viewer is seen, though they have just answered', () => {
@@ -47,7 +48,7 @@ test('what befalls the viewer is seen, though they have just answered', () => {
   const state = { since: 0, said: { lines } } as unknown as State
   expect([
     leastTime(state),
-    leastTime(told(['news'])),
+    leastTime(stateWith(['news'])),
     leastTime({ ...state, said: undefined } as unknown as State),
   ]).toEqual([800, 0, 0])
 })

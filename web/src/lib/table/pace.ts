@@ -22,9 +22,12 @@ export interface Moment {
   lines: Line[]
 }
 
-/** Milliseconds: something small, one thing worth seeing, each further one, and never more than. */
+/**
+ * Milliseconds: a trifle that only the log tells, something small, one thing worth seeing, each further one, and never
+ * more than.
+ */
 export const { small: SMALL, great: GREAT } = times
-const { more: MORE, most: MOST } = times
+const { trifle: TRIFLE, more: MORE, most: MOST } = times
 /** What is shown shorter than a few frames of the screen is not shown at all. */
 const BLINK = times.blink
 
@@ -93,7 +96,9 @@ export function timeFor(before: State, after: State): number {
   const great = notableLines(after).length
   const least = leastTime(after)
   if (great || least) return Math.max(least, Math.min(MOST, GREAT + MORE * (great - 1)))
-  return after.said?.lines.length || JSON.stringify(before.view) !== JSON.stringify(after.view) ? SMALL : 0
+  const lines = after.said?.lines ?? []
+  if (lines.length && lines.every((line) => line.level === 'log')) return TRIFLE
+  return lines.length || JSON.stringify(before.view) !== JSON.stringify(after.view) ? SMALL : 0
 }
 
 /** Milliseconds that watching may take. The viewer's own clock (`left` seconds) is not eaten by it. */

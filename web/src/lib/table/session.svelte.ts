@@ -16,9 +16,9 @@ import {
   withAsking,
   withDetails,
   withUnfit,
-  withWishesOf,
-  type Standing,
-} from './standing'
+  keepingWhatToAsk,
+  type StandingAnswer,
+} from './standingAnswers'
 import { notify } from '../browser/notify.svelte'
 import { t, type GameWords } from '../words/words.svelte'
 
@@ -203,15 +203,15 @@ export class Session implements Play {
    */
   get passWhereNothingFits(): (() => void) | undefined {
     if (this.you === null || !mayPassUnasked(this.table)) return undefined
-    return () => void this.setStanding(withUnfit(this.standing))
+    return () => void this.setStandingAnswers(withUnfit(this.standingAnswers))
   }
 
   /** The standing answers of the player. */
-  get standing(): Standing[] {
+  get standingAnswers(): StandingAnswer[] {
     return declining(this.table.standing ?? [])
   }
-  setStanding(answers: readonly Standing[]): Promise<boolean> {
-    return this.request('standing', { answers: withWishesOf(answers, this.table.standing ?? []) })
+  setStandingAnswers(answers: readonly StandingAnswer[]): Promise<boolean> {
+    return this.request('standing', { answers: keepingWhatToAsk(answers, this.table.standing ?? []) })
   }
 
   /** Is the player asked what the table would answer for them? undefined where others play, who could learn from it. */

@@ -51,6 +51,8 @@ export interface Game {
   seats: [number, number]
   options: Record<string, Setting>
   bots: string[]
+  /** From the weakest to the strongest; a rating where it was measured. */
+  levels: { id: string; bot: string; rating: { mu: number; sigma: number; games: number } | null }[]
   windows: string[]
   /** Who can stand in for people who are away; it matters where at least so many people play. */
   stand_in: { values: string[]; default: string; people: number }

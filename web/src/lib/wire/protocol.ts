@@ -134,12 +134,16 @@ export interface Table {
   you: Seat | null
   owner: boolean
   commitment: string
-  /** `at`: when it ended, in seconds. `standings`: how far each side has come, in what the game counts. */
+  /**
+   * `at`: when it ended, in seconds; `seconds`: how long it took, where that is known. `standings`: how far each side
+   * has come, in what the game counts.
+   */
   result: {
     scores: number[] | null
     winners: Seat[]
     agreed?: string
     at?: number
+    seconds?: number
     standings?: { seat: Seat | null; has: number }[]
   } | null
   successor: string | null

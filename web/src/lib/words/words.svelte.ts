@@ -78,11 +78,11 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   return said(id, { ...coins(), ...args })
 }
 
-/** A message without arguments in a certain language, whichever the reader speaks: for what is given to others. */
-export function inLanguage(lang: Lang, id: string): string {
+/** A message in a certain language, whichever the reader speaks: for what is given to others. */
+export function inLanguage(lang: Lang, id: string, args: Record<string, FluentVariable> = {}): string {
   const bundle = bundles.get(lang)
   const pattern = bundle?.getMessage(id)?.value
-  return bundle && pattern ? bundle.formatPattern(pattern) : id
+  return bundle && pattern ? bundle.formatPattern(pattern, args) : id
 }
 
 function said(id: string, args: Record<string, FluentVariable>): string {

@@ -91,3 +91,45 @@ export function placeTip(light: Box | null, tip: Size, view: Size): TipPlace {
   const room = Math.max(light.top, view.height - light.bottom) - GAP - EDGE
   return { left, top: over ? EDGE : view.height - tip.height - EDGE, side: 'none', arrow: 0, room }
 }
+
+const MARGIN = 6
+
+export function boxOf(page: Element, selector: string): Box | undefined {
+  return page.querySelector(selector)?.getBoundingClientRect()
+}
+
+/** A box with a margin around it, as far as the window goes. */
+export function grown({ left, top, right, bottom }: Box): Box {
+  return {
+    left: Math.max(3, left - MARGIN),
+    top: Math.max(3, top - MARGIN),
+    right: Math.min(innerWidth - 3, right + MARGIN),
+    bottom: Math.min(innerHeight - 3, bottom + MARGIN),
+  }
+}
+
+const CHANGES = ['class', 'style', 'open', 'hidden', 'disabled', 'aria-pressed', 'data-option', 'transform']
+const MOVES = ['scroll', 'resize', 'transitionend', 'animationend'] as const
+
+/** Call `measure` in the frame after whatever may have moved something on the page or the tip, until it is stopped. */
+export function onLayoutChange(page: Element, tip: Element | undefined, measure: () => void): () => void {
+  let due = 0
+  const soon = (): void => {
+    due ||= requestAnimationFrame(() => {
+      due = 0
+      measure()
+    })
+  }
+  const eye = new MutationObserver(soon)
+  eye.observe(page, { subtree: true, childList: true, attributes: true, attributeFilter: CHANGES })
+  const size = new ResizeObserver(soon)
+  size.observe(page)
+  if (tip) size.observe(tip)
+  for (const name of MOVES) addEventListener(name, soon, { capture: true, passive: true })
+  return () => {
+    cancelAnimationFrame(due)
+    eye.disconnect()
+    size.disconnect()
+    for (const name of MOVES) removeEventListener(name, soon, { capture: true })
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Ask } from '../../lib/wire/protocol'
-import { fits, progress, wishOf, type Step } from './steps'
+import { fits, progress, expectedAnswer, serves, type Step } from './steps'
 
 const STEPS: Step[] = [
   { id: 'look', rule: 'GL-1', done: [], passed: [], look: 'hand', answers: {} },
@@ -24,6 +24,17 @@ test('an event fits by its beginning, and a star fits anything', () => {
   expect(fits(['attacks', '*', 'stab'], ['attacks', 1, 'stab'])).toBe(true)
   expect(fits(['attacks', 0, 'stab'], ['attacks', 0])).toBe(false)
   expect(fits(['attacks', 1], ['attacks', 0])).toBe(false)
+})
+
+test('another answer of the kind that a step wants serves it as well', () => {
+  const ask = { kind: 'attack', options: ['stab', ['throw', 4], 'hold'] } as unknown as Ask
+  const step = STEPS[1]!
+  expect((['stab', ['throw', 4], 'hold', undefined] as const).map((one) => serves(step, ask, one as never))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test('reading waits for a click, doing for an event', () => {
@@ -59,12 +70,12 @@ test('one event ends one step, and taking it back opens the step again', () => {
 test('what a step wants is one of the options, the most wanted first', () => {
   const asked = (kind: string, options: unknown, space = false) => ({ kind, options, space }) as Ask
   const attack = STEPS[1]!
-  expect(wishOf(attack, asked('attack', ['pass', 'stab']))).toBe('stab')
-  expect(wishOf(attack, asked('attack', ['pass', ['throw', 'net']]))).toEqual(['throw', 'net'])
-  expect(wishOf(attack, asked('attack', ['pass', 'kick']))).toBeUndefined()
-  expect(wishOf(attack, asked('attack', ['pass']))).toBe('pass')
-  expect(wishOf(attack, asked('discard', ['stab', 'kick']))).toBeUndefined()
-  expect(wishOf(attack, asked('bid', { from: 0, to: 9 }, true))).toBe(3)
+  expect(expectedAnswer(attack, asked('attack', ['pass', 'stab']))).toBe('stab')
+  expect(expectedAnswer(attack, asked('attack', ['pass', ['throw', 'net']]))).toEqual(['throw', 'net'])
+  expect(expectedAnswer(attack, asked('attack', ['pass', 'kick']))).toBeUndefined()
+  expect(expectedAnswer(attack, asked('attack', ['pass']))).toBe('pass')
+  expect(expectedAnswer(attack, asked('discard', ['stab', 'kick']))).toBeUndefined()
+  expect(expectedAnswer(attack, asked('bid', { from: 0, to: 9 }, true))).toBe(3)
 })
 
 test('what ends one step otherwise may be what the next one wants', () => {

@@ -1,5 +1,6 @@
 /** Where a learner is in a tutorial: found from what happened, so that undo, reload and odd moves need no memory. */
 
+import { same } from '../../lib/board'
 import { get, post } from '../../lib/wire/api'
 import { optionsIn } from '../../lib/wire/checked'
 import type { Ask, Option, Table } from '../../lib/wire/protocol'
@@ -27,7 +28,7 @@ export interface Lesson {
 
 type Outcome = 'read' | 'done' | 'other' | 'skipped'
 
-interface Progress {
+export interface Progress {
   /** The step that is open; as many as there are: all are behind the learner. */
   at: number
   outcomes: Outcome[]
@@ -81,12 +82,18 @@ export function progress(
 }
 
 /** What the step wants to be answered, or the only answer that there is; nothing where any answer will do. */
-export function wishOf(step: Step, ask: Ask): Option | undefined {
-  const wished = step.answers[ask.kind] ?? []
-  if (ask.space) return wished[0]
+export function expectedAnswer(step: Step, ask: Ask): Option | undefined {
+  const wanted = step.answers[ask.kind] ?? []
+  if (ask.space) return wanted[0]
   const offered = optionsIn(ask.options)
-  const found = wished.map((one) => offered.find((option) => fits(one, option))).find((one) => one !== undefined)
+  const found = wanted.map((one) => offered.find((option) => fits(one, option))).find((one) => one !== undefined)
   return found ?? (offered.length === 1 ? offered[0] : undefined)
+}
+
+/** Does this answer serve the step as well as the one that it wants most? */
+export function serves(step: Step, ask: Ask, answer: Option | undefined): boolean {
+  const wished = step.answers[ask.kind] ?? []
+  return wished.length ? wished.some((one) => fits(one, answer)) : same(answer, expectedAnswer(step, ask))
 }
 
 const place = (table: string) => `munera-learn-${table}`

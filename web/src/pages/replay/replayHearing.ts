@@ -28,7 +28,7 @@ export class ReplayHearing {
     const follows = this.#at >= 0 && (on === 0 || on === 1) && you === this.#you
     if (!follows) this.#hearing.leap()
     const heard = this.#hearing.hear(play, false)
-    for (const { cue, ...manner } of untrack(() => withoutMotion(heard))) sound(cue, manner)
+    for (const { cue, ...options } of untrack(() => withoutMotion(heard))) sound(cue, options)
     if (follows && on === 1 && state.over && you !== null && table.result)
       sound(table.result.winners.includes(you) ? 'win' : 'lose')
     this.#at = state.n

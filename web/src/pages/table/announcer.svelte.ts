@@ -77,7 +77,7 @@ export class Announcer {
   #hear(mood: Mood): void {
     const { session } = this
     const heard = this.#hearing.hear(session, speed() === 0)
-    for (const { cue, ...manner } of untrack(() => withoutMotion(heard))) sound(cue, manner)
+    for (const { cue, ...options } of untrack(() => withoutMotion(heard))) sound(cue, options)
     const winners = session.table.result?.winners
     if (mood !== 'over') this.#ended = false
     else if (!this.#ended && winners) {

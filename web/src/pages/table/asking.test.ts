@@ -29,9 +29,9 @@ test('what happened to the reader stays, the last three of it', () => {
 test('how a fight ended is never left out of what happened since the last answer', () => {
   const end = { landmark: 'victory' as const }
   const lines = [said(0, 'old', end), said(1, 'won', { ...end, you: true }), said(2, 'other', end), said(3), said(4)]
-  const told = [lines[1]!, lines[4]!]
-  expect(withVictories(told, lines, 1, false).map((line) => line.n)).toEqual([1, 2, 4])
-  expect(withVictories(told, lines, 1, true).map((line) => line.n)).toEqual([1, 4])
+  const news = [lines[1]!, lines[4]!]
+  expect(withVictories(news, lines, 1, false).map((line) => line.n)).toEqual([1, 2, 4])
+  expect(withVictories(news, lines, 1, true).map((line) => line.n)).toEqual([1, 4])
   expect(withVictories([], lines, 0, false).map((line) => line.n)).toEqual([0, 1, 2])
 })
 
@@ -41,10 +41,12 @@ test('what only the reader is told is shown once, and not what they were told be
   expect(noticesSince(lines, 4.5)).toEqual([])
 })
 
-test('a step is told by its deed, or by the last that it tells', () => {
+test('a step is told by what was done, or by the last thing that it tells', () => {
   const state = (...weights: Line['weight'][]) =>
     ({ since: 3, said: { lines: weights.map((weight, i) => said(3 + i, `${i}`, { weight })) } }) as unknown as State
   expect(stepLine(state('quiet', 'news', 'blow'))?.text).toBe('1')
   expect(stepLine(state('quiet', 'quiet'))?.text).toBe('1')
   expect(stepLine(state())).toBeUndefined()
+  const paid = { since: 3, said: { lines: [said(3, 'one of seven coins', { weight: 'quiet', level: 'log' })] } }
+  expect(stepLine(paid as unknown as State)).toBeUndefined()
 })

@@ -1,8 +1,7 @@
 /** What the prompt bar says, computed. */
 
-import { options, type Play } from '../../lib/board'
+import { options, same, type BoardOf, type Play } from '../../lib/board'
 import type { Connection } from '../../lib/table/live.svelte'
-import { latest } from '../../lib/table/log'
 import { notableLines, setbacksAmong } from '../../lib/table/pace'
 import { elementOf } from '../../lib/wire/checked'
 import type { Ask, Line, Option, Seat, State } from '../../lib/wire/protocol'
@@ -28,9 +27,15 @@ export function others(state: State, you: Seat | null): Seat[] {
   return state.awaited.filter((seat) => seat !== you)
 }
 
-/** The line of a step that is shown: its deed, or else the last that it tells. */
+/** The line of a step that is shown: what was done, or else the last that it tells; nothing if only the log has it. */
 export function stepLine(state: State): Line | undefined {
-  return notableLines(state)[0] ?? latest(state.said?.lines ?? [], 1)[0]
+  return notableLines(state)[0] ?? state.said?.lines.findLast((line) => line.level !== 'log')
+}
+
+/** An answer to the question that is asked, in the words of the board or else of the server. */
+export function labelOf(play: Play, board: BoardOf, wanted: Option): string | undefined {
+  const at = options(play.state.ask).findIndex((option) => same(option, wanted))
+  return board.named?.(play, wanted) ?? play.said.options[at]?.label
 }
 
 /** The options of a listed question with their places in it, as they are shown: to decline is not the first of them. */
@@ -49,13 +54,13 @@ export function setbacksSince({ lines }: Pick<Play, 'lines'>, from: number): Lin
 const CLIMAX = 4
 
 /**
- * What is told anyway since event `from`, and how the fights ended meanwhile: who won, and what that brought. `own`:
- * only those fights that speak of the reader.
+ * The news since event `from`, and how the fights ended meanwhile: who won, and what that brought. `own`: only those
+ * fights that speak of the reader.
  */
-export function withVictories(told: Line[], lines: readonly Line[], from: number, own: boolean): Line[] {
+export function withVictories(news: Line[], lines: readonly Line[], from: number, own: boolean): Line[] {
   const ends = lines.filter((line) => line.n >= from && line.landmark === 'victory' && (line.you || !own))
-  const missing = ends.slice(-CLIMAX).filter((line) => !told.some((one) => one.n === line.n))
-  return [...told, ...missing].sort((one, two) => one.n - two.n)
+  const missing = ends.slice(-CLIMAX).filter((line) => !news.some((one) => one.n === line.n))
+  return [...news, ...missing].sort((one, two) => one.n - two.n)
 }
 
 /** What only the reader is told, after what they have seen of it: notices follow their event by half a number. */
@@ -63,7 +68,7 @@ export function noticesSince(lines: readonly Line[], seen: number): Line[] {
   return lines.filter((line) => line.private && line.n > seen)
 }
 
-/** Of the latest lines those that came after what is told already: above them nothing stands that they caused. */
+/** Of the latest lines those that came after what is shown already: above them nothing stands that they caused. */
 export function newer(lines: Line[], shown: Line[]): Line[] {
   const until = shown.at(-1)?.n ?? -1
   return lines.filter((line) => line.n > until)

@@ -50,6 +50,14 @@ it('calls small what a finger may miss; a key never does', () => {
   expect(session.small).toBe(false)
 })
 
+it('measures what can be hit of a button, where that is more than itself', () => {
+  const sand = { width: 120, height: 300 } as DOMRect
+  const closest = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(sand)
+  click('<div class="lane"><button data-area=".lane">Capua</button></div>', 1, 18)
+  expect(session.small).toBe(false)
+  closest.mockRestore()
+})
+
 it('trusts a mouse with the buttons of the panels, which look as if they acted at once', () => {
   const said = [36, 40].map((size) => (click('<button></button>', 1, size, 'mouse'), session.small))
   expect(said).toEqual([true, false])

@@ -30,8 +30,14 @@ export class Clicks {
       event.stopPropagation()
       return
     }
-    session.small = !!element && event.detail > 0 && isSmall(element.getBoundingClientRect(), event)
+    session.small = !!element && event.detail > 0 && isSmall(areaOf(element).getBoundingClientRect(), event)
   }
+}
+
+/** What can be hit of it: more than itself, where `data-area` says so. */
+function areaOf(element: Element): Element {
+  const wider = element.getAttribute('data-area')
+  return (wider && element.closest(wider)) || element
 }
 
 function isSmall({ width, height }: DOMRect, event: MouseEvent): boolean {

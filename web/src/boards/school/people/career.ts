@@ -10,7 +10,7 @@ interface About {
   words: GameWords
 }
 
-/** His history by turns. */
+/** The history of a gladiator by turns. */
 export function careerTurns(one: Gladiator): { turn: number; memories: Memory[] }[] {
   const turns = new Map<number, Memory[]>()
   for (const [turn, ...what] of one.history) turns.set(Number(turn), [...(turns.get(Number(turn)) ?? []), what])

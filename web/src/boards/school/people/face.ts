@@ -7,7 +7,7 @@ import { sideOf } from '../campaign/seats'
 import { printed } from '../read'
 import type { Gladiator } from '../view'
 
-/** What is told of where they come from. */
+/** What is shown of where they come from. */
 const FACTS = ['nationality', 'age', 'size', 'career'] as const
 
 export function faceOf(one: Gladiator, words: GameWords): Face {

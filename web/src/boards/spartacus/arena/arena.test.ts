@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { printed } from '../../../lib/testing'
 import { learn } from '../read'
 import { cardOf, poolsOf } from './printed'
-import { affordable, amounts, breakEven, staked } from './wagers/staking'
+import { affordable, amounts, staked } from './wagers/staking'
 import { inOrder, left, locked, NONE } from './dice/wounds'
 
 beforeAll(() => learn(printed('serpents')))
@@ -29,7 +29,6 @@ test('stakes stay within the purse', () => {
   expect(affordable(limits, [3, 0, 0, 0], 0, 4)).toBe(false)
   expect(amounts({ least: 2, most: [3], coins: 9 }, 0)).toEqual([0, 2, 3])
   expect(staked([2, null, 1, 0])).toBe(3)
-  expect([breakEven(1), breakEven(2)]).toEqual([50, 33])
 })
 
 test('card facts come from the rules', () => {

@@ -10,7 +10,7 @@ import { wayOf } from './sand/keys'
 import { whole } from './dice/losing'
 import { mostDice, optionFor } from './dice/rerolls'
 import { attackOf, distance, endangered, marks, opponents } from './sides'
-import { chargesAt, deedAt, followUp, strikes, turnOf, wayTo } from './sand/turn'
+import { chargesAt, clickAt, followUp, strikes, turnOf, wayTo } from './sand/turn'
 import { boxOf, canPan, LEAST } from './sand/viewport'
 
 beforeAll(() => learn(printed('spartacus')))
@@ -120,8 +120,8 @@ test('a turn: hexes with their costs, attacks, the end', () => {
   expect(turn?.far).toBe(2)
   expect(turn?.refused).toHaveLength(1)
   expect(turn?.end?.option).toBe('end')
-  expect(deedAt(play, turn, GOAL)?.option).toEqual(['move', GOAL])
-  expect(deedAt(play, turn, 45)).toBeUndefined()
+  expect(clickAt(play, turn, GOAL)?.option).toEqual(['move', GOAL])
+  expect(clickAt(play, turn, 45)).toBeUndefined()
   expect(wayTo(play, turn!, GOAL)).toEqual([ONE, 43, GOAL])
 })
 

@@ -14,3 +14,8 @@ export function mayStake(stakes: readonly number[], least: number, most: readonl
   const fit = stakes.every((stake, field) => stake === 0 || (stake >= least && stake <= (most[field] ?? 0)))
   return fit && stakes.reduce((sum, stake) => sum + stake, 0) <= coins
 }
+
+/** From what chance on a wager pays in the long run, in per cent; `pays`: what the Bank pays for a coin that wins. */
+export function breakEven(pays: number): number {
+  return Math.round(100 / (pays + 1))
+}

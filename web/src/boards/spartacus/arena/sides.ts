@@ -2,7 +2,7 @@
 
 import type { Play } from '../../../lib/board'
 import type { AssetView, AttackView, FighterView, ReachView } from '../../../views/spartacus'
-import { partOf, type TableView } from '../read'
+import { partOf, type EitherView } from '../read'
 import { type Hex, OFF } from './sand/hexes'
 
 export { viewOf } from '../read'
@@ -25,26 +25,26 @@ export function marks(fighters: readonly Pick<FighterView, 'team'>[]): string[] 
   })
 }
 
-export function onSand(view: TableView): Side[] {
+export function onSand(view: EitherView): Side[] {
   return view.fighters.flatMap((one, side) => (one.hex === OFF ? [] : [side]))
 }
 
-export function opponents(view: TableView, side: Side): Side[] {
+export function opponents(view: EitherView, side: Side): Side[] {
   return view.fighters[side]?.foes.map((foe) => foe.side) ?? []
 }
 
 /** The hexes where figures stand. */
-export function taken(view: TableView): Set<Hex> {
+export function taken(view: EitherView): Set<Hex> {
   return new Set(onSand(view).flatMap((side) => view.fighters[side]?.hex ?? []))
 }
 
 /** How far apart two opponents are. */
-export function distance(view: TableView, one: Side, other: Side): number {
+export function distance(view: EitherView, one: Side, other: Side): number {
   return view.fighters[one]?.foes.find((foe) => foe.side === other)?.distance ?? 0
 }
 
 /** Could this one be attacked by that one in a turn of theirs? */
-export function endangered(view: TableView, side: Side, by: Side): boolean {
+export function endangered(view: EitherView, side: Side, by: Side): boolean {
   return view.fighters[by]?.foes.find((foe) => foe.side === side)?.reached ?? false
 }
 
@@ -53,26 +53,31 @@ export function reachOf(play: Play, side: Side): ReachView | undefined {
   return partOf(play, 'reach')?.find((one) => one.side === side)
 }
 
-export function attackOf(view: TableView, side: Side, how: string): AttackView | undefined {
+export function attackOf(view: EitherView, side: Side, how: string): AttackView | undefined {
   return view.fighters[side]?.attacks.find((one) => one.how === how)
 }
 
 /** Whose turn it is, if anybody's. */
-export function acting(view: TableView): Side | undefined {
+export function acting(view: EitherView): Side | undefined {
   return view.bout?.order[view.bout.acted]
 }
 
-export function sideOf(view: TableView, seat: number, card: string): Side | undefined {
+export function sideOf(view: EitherView, seat: number, card: string): Side | undefined {
   const exact = view.fighters.findIndex((one) => one.seat === seat && one.card === card)
   const any = exact >= 0 ? exact : view.fighters.findIndex((one) => one.seat === seat)
   return any >= 0 ? any : undefined
 }
 
-export function gear(view: TableView, fighter: FighterView): AssetView[] {
+export function gear(view: EitherView, fighter: FighterView): AssetView[] {
   const assets = view.houses[fighter.seat]?.assets ?? []
   return fighter.gear.flatMap((id) => assets.find((asset) => asset.id === id) ?? [])
 }
 
-export function assetOf(view: TableView, fighter: FighterView): AssetView | undefined {
+/** The colours of whoever fights: of their House; in a single fight, where there are none, of their side. */
+export function liveryOf(house: string, team: number | null): string {
+  return house.replace(/^ho-/, '') || (team === 1 ? 'foe' : 'you')
+}
+
+export function assetOf(view: EitherView, fighter: FighterView): AssetView | undefined {
   return view.houses[fighter.seat]?.assets.find((asset) => asset.id === fighter.asset)
 }

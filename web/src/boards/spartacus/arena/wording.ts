@@ -123,7 +123,8 @@ function fromOutside(play: Play): string[] {
     t('web-arena-line-stands', { name: marked(play, side), hex: hexName(view.fighters[side]?.hex ?? OFF) }),
   )
   const [one, two] = sides
-  if (sides.length === 2 && one !== undefined && two !== undefined)
-    said.push(t('web-arena-line-apart', { count: distance(view, one, two) }))
+  const apart = sides.length === 2 && one !== undefined && two !== undefined ? distance(view, one, two) : 0
+  // Two of one Team may be the first to be placed: there is nothing between them.
+  if (apart) said.push(t('web-arena-line-apart', { count: apart }))
   return said
 }

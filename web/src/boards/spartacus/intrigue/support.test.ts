@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
-import type { TableView } from '../view'
+import type { EitherView } from '../view'
 import * as support from './support'
-import { aims, demands, mostBribe, others, planOf, requestOption, requests } from './support'
+import { aims, demands, mostBribe, others, plainAim, planOf, requestOption, requests } from './support'
 
 type SchemeOption = support.SchemeOption
 
@@ -18,7 +18,15 @@ const stand = {
 }
 const done = { pledged: [2], asked: [2], shown: [], discount: 2, times: 1 }
 const lying = { number: 1, card: 'sc-joint-venture', lying: true, ...done, stand }
-const view = { active: 0, scheme: null, prepared: [lying] } as unknown as TableView
+const view = { active: 0, scheme: null, prepared: [lying] } as unknown as EitherView
+
+test('of several rivals none is aimed at before one is chosen', () => {
+  expect(plainAim([[1], [2]], 0)).toBeUndefined()
+  expect(plainAim([[1]], 0)).toEqual([1])
+  expect(plainAim([[0], [1], [2]], 0)).toEqual([0]) // to whom it does good
+  expect(plainAim([[1, 2]], 0)).toEqual([1, 2])
+  expect(plainAim([], 0)).toBeUndefined()
+})
 
 describe('the scheme under way', () => {
   it('lies face down, or is open on the table', () => {

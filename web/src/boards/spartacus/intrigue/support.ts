@@ -3,8 +3,8 @@
 import type { Play } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
 import type { SchemeStrengthView } from '../../../views/spartacus'
-import { askOf, type Table } from '../read'
-import type { TableView } from '../view'
+import { askOf, type EitherGame } from '../read'
+import type { EitherView } from '../view'
 
 export interface Plan {
   seat: Seat
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** The scheme under way: the one on the table, or the one that lies face down. */
-export function planOf(view: TableView): Plan | undefined {
+export function planOf(view: EitherView): Plan | undefined {
   const open = view.scheme
   if (open) return { ...open, number: 0, stage: open.confirmed ? 'confirmed' : 'announced' }
   const mark = view.prepared.find((one) => one.lying)
@@ -31,7 +31,7 @@ export function planOf(view: TableView): Plan | undefined {
 /** Support changes nothing for a card that requires no Influence. */
 export const unaided = (plan: Plan): boolean => plan.stand.required === 0
 
-type Answers = Table['answers']
+type Answers = EitherGame['answers']
 /** What the schemer may do. */
 export type SchemeOption = Answers['prepared' | 'announced' | 'short']
 
@@ -96,6 +96,12 @@ export function mostBribe(offered: SchemeOption[]): number {
 const PLACED = new Set(['request', 'demand', 'bribe', 'announce', 'target'])
 export function others(offered: SchemeOption[]): Exclude<SchemeOption, string>[] {
   return listed(offered).filter((one) => !PLACED.has(one[0]))
+}
+
+/** What a scheme is aimed at without being told: the only choice there is, or oneself where that stands first. */
+export function plainAim(aims: Seat[][], you: Seat | null): Seat[] | undefined {
+  const [first] = aims
+  return aims.length === 1 || (first?.length === 1 && first[0] === you) ? first : undefined
 }
 
 /** The choices of targets that are offered. */

@@ -137,11 +137,11 @@ class Shot {
   async #draw(words: string[]): Promise<void> {
     const picture = await this.#camera.shoot(this.board)
     const { box, scale, width, height } = this.look
-    const pen = this.#canvas.getContext('2d', { willReadFrequently: this.made.kind === 'gif' })!
-    pen.fillStyle = getComputedStyle(document.body).backgroundColor
-    pen.fillRect(0, 0, width, height)
+    const context = this.#canvas.getContext('2d', { willReadFrequently: this.made.kind === 'gif' })!
+    context.fillStyle = getComputedStyle(document.body).backgroundColor
+    context.fillRect(0, 0, width, height)
     const high = height - CAPTION * scale
-    pen.drawImage(picture, box.left, box.top, width / scale, high / scale, 0, 0, width, high)
-    caption(pen, this.look, words)
+    context.drawImage(picture, box.left, box.top, width / scale, high / scale, 0, 0, width, high)
+    caption(context, this.look, words)
   }
 }

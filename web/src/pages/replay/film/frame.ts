@@ -1,6 +1,6 @@
-/** How a picture of an animation is laid out: the board, and below it what is told. */
+/** How a picture of an animation is laid out: the board, and below it the text. */
 
-/** The height of what is told, in pixels of the page. */
+/** The height of the text, in pixels of the page. */
 export const CAPTION = 64
 const MARGIN = 16
 const LINE = 22
@@ -54,20 +54,20 @@ export function wrapped(words: string, fits: (line: string) => boolean, most = L
   return line ? [...lines, line] : lines
 }
 
-/** What is told, below the board. */
-export function caption(pen: CanvasRenderingContext2D, { scale, width, height }: Look, words: string[]): void {
+/** The text below the board. */
+export function caption(context: CanvasRenderingContext2D, { scale, width, height }: Look, words: string[]): void {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string): string => style.getPropertyValue(name)
   const top = height - CAPTION * scale
-  pen.fillStyle = colour('--surface')
-  pen.fillRect(0, top, width, height - top)
-  pen.fillStyle = colour('--bronze')
-  pen.fillRect(0, top, width, 3 * scale)
-  pen.font = `${15 * scale}px ${getComputedStyle(document.body).fontFamily}`
-  pen.textBaseline = 'top'
-  pen.fillStyle = colour('--text')
+  context.fillStyle = colour('--surface')
+  context.fillRect(0, top, width, height - top)
+  context.fillStyle = colour('--bronze')
+  context.fillRect(0, top, width, 3 * scale)
+  context.font = `${15 * scale}px ${getComputedStyle(document.body).fontFamily}`
+  context.textBaseline = 'top'
+  context.fillStyle = colour('--text')
   const room = width - 2 * MARGIN * scale
-  const lines = wrapped(words.join(' · '), (line) => pen.measureText(line).width <= room)
+  const lines = wrapped(words.join(' · '), (line) => context.measureText(line).width <= room)
   const from = top + ((CAPTION - LINE * lines.length) / 2) * scale
-  lines.forEach((line, i) => pen.fillText(line, MARGIN * scale, from + i * LINE * scale))
+  lines.forEach((line, i) => context.fillText(line, MARGIN * scale, from + i * LINE * scale))
 }

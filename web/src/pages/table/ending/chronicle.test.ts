@@ -10,17 +10,24 @@ const ENDING: Ending = {
   curve: 'Hit points by turn',
   needed: null,
   sides: [
-    { seat: 0, name: '<script>alert(1)</script>', has: 3, rank: 1, won: true, you: false },
-    { seat: 1, name: 'Bia', has: 0, rank: 2, won: false, you: false },
+    { seat: 0, name: '<script>alert(1)</script>', has: 3, rank: 1, won: true, you: false, holds: '' },
+    { seat: 1, name: 'Bia', has: 0, rank: 2, won: false, you: false, holds: '' },
   ],
   rounds: [
     { number: 0, title: 'At the beginning', at: 0, has: [10, 10] },
     { number: 1, title: 'Turn 1', at: 1, has: [10, 10] },
     { number: 2, title: 'Turn 2', at: 3, has: [3, 0] },
   ],
-  moment: { at: 2, round: 2, title: 'Turn 2', lines: ['Bia falls.'], moved: [{ side: 1, before: 10, after: 0 }] },
+  moment: {
+    at: 2,
+    round: 2,
+    title: 'Turn 2',
+    lines: ['Bia falls.'],
+    moved: [{ side: 1, before: 10, after: 0 }],
+    picture: { card: 'net_throw', figures: [] },
+  },
   awards: [{ id: 'blow', sides: [0], title: 'Hardest blow', text: '"10" at once' }],
-  figures: { victor: null, fallen: null },
+  figures: { victor: null, fallen: null, pleading: null },
   chronicle: [{ title: 'Turn 2', at: 3, lines: [{ text: 'Bia <b>falls</b>.', at: 3, landmark: 'death' }] }],
 }
 const LABELS: Labels = {
@@ -28,6 +35,7 @@ const LABELS: Labels = {
   language: 'English',
   game: 'Gladius',
   when: '',
+  lasted: '1 h 24 min',
   standings: 'Final standings',
   moment: 'The moment',
   awards: 'Remembered for',

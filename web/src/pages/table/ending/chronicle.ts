@@ -11,6 +11,8 @@ export interface Labels {
   game: string
   /** When it was played, if that is known. */
   when: string
+  /** How long it took, if that is known. */
+  lasted: string
   standings: string
   moment: string
   awards: string
@@ -76,7 +78,7 @@ function story({ chronicle }: Ending): string {
   return chronicle.map(chapter).join('')
 }
 
-function told(ending: Ending, labels: Labels): string {
+function summaryOf(ending: Ending, labels: Labels): string {
   const { verdict, moment, awards, sides, counted } = ending
   const places = ranked(sides).map((one) =>
     tag(
@@ -86,7 +88,7 @@ function told(ending: Ending, labels: Labels): string {
     ),
   )
   const won = awards.map((one) => tag('dt', safe(one.title)) + tag('dd', safe(one.text)))
-  const what = [labels.game, labels.when].filter(Boolean).map(safe).join(' · ')
+  const what = [labels.game, labels.when, labels.lasted].filter(Boolean).map(safe).join(' · ')
   const parts = [
     tag('p', what, ' class="k"'),
     tag('h1', safe(verdict.title)),
@@ -139,6 +141,6 @@ export function page(parts: readonly { ending: Ending; labels: Labels }[]): stri
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     tag('title', safe(`${labels.game}: ${ending.verdict.title}`)) +
     tag('style', STYLE)
-  const body = tag('nav', links.join('')) + tag('main', parts.map((one) => told(one.ending, one.labels)).join(''))
+  const body = tag('nav', links.join('')) + tag('main', parts.map((one) => summaryOf(one.ending, one.labels)).join(''))
   return `<!doctype html>${tag('html', tag('head', head) + tag('body', body), ` lang="${labels.lang}"`)}\n`
 }

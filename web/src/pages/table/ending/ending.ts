@@ -1,5 +1,6 @@
 /** The end of a game, as the server tells it: everything about it is reckoned there. */
 
+import { styleOf } from '../../../art/figures/styles'
 import type { Phrasing } from '../../../lib/table/live.svelte'
 import { get } from '../../../lib/wire/api'
 import type { Seat } from '../../../lib/wire/protocol'
@@ -12,6 +13,8 @@ export interface Side {
   rank: number
   won: boolean
   you: boolean
+  /** What else they have, in words; nothing where the game tells nothing. */
+  holds: string
 }
 
 /** A point of the curve: what every side had when this round ended. The first one is the beginning. */
@@ -54,9 +57,11 @@ export interface Ending {
     title: string
     lines: string[]
     moved: { side: number; before: number; after: number }[]
+    /** What a picture of it shows: a card, or those who fought, whoever won that first. */
+    picture: { card: string; figures: FigureOf[] }
   } | null
   awards: Award[]
-  figures: { victor: FigureOf | null; fallen: FigureOf | null }
+  figures: { victor: FigureOf | null; fallen: FigureOf | null; pleading: FigureOf | null }
   chronicle: { title: string; at: number; lines: { text: string; at: number; landmark: string }[] }[]
 }
 
@@ -82,4 +87,50 @@ export function victorOf({ figures, sides }: Ending): FigureOf | null {
   if (figures.victor) return figures.victor
   const winners = sides.flatMap((one, side) => (one.won ? [side] : []))
   return winners.length === 1 ? personOf(sides[winners[0]!]!.name, winners[0]!) : null
+}
+
+/**
+ * Who else is on the sand: whoever was beaten as well and asks for mercy; else a trainer, who has come to look at the
+ * one who won.
+ */
+export function bystanderOf(ending: Ending): (FigureOf & { pose: 'plead' | 'stand' }) | null {
+  const { pleading } = ending.figures
+  if (pleading) return { ...pleading, pose: 'plead' }
+  const victor = victorOf(ending)
+  return victor && { id: `trainer of ${victor.id}`, style: 'trainer', side: victor.side, pose: 'stand' }
+}
+
+/** What somebody of a side wears. */
+export const liveryOf = (colours: readonly string[], side: number | null): string =>
+  side === null ? 'none' : (colours[side] ?? 'none')
+
+/** The styles that have an emblem, and under which name. */
+const EMBLEMS: Record<string, string> = {
+  dimachaerus: 'dimachaeri',
+  murmillo: 'murmillo',
+  retiarius: 'retiarius',
+  samnite: 'samnite',
+  secutor: 'secutor',
+  thracian: 'thracian',
+}
+
+/** The sign over the verdict: the House that won, else the style of whoever stands on the sand. */
+export function emblemOf(ending: Ending, houses: boolean, colours: readonly string[]): string {
+  const victor = victorOf(ending)
+  const house = houses && victor && victor.side !== null ? colours[victor.side] : undefined
+  if (house) return `h-${house}`
+  const style = victor && EMBLEMS[styleOf(victor.style)]
+  return style ? `s-${style}` : 'brand'
+}
+
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
+
+/** How long a game took: the message that says it, and its numbers. */
+export function lasted(seconds: number): [id: string, args: Record<string, number>] {
+  if (seconds < MINUTE) return ['web-ending-moments', {}]
+  const days = Math.floor(seconds / DAY)
+  const hours = Math.floor((seconds % DAY) / HOUR)
+  const minutes = Math.floor((seconds % HOUR) / MINUTE)
+  if (days) return ['web-ending-days', { days, hours }]
+  return hours ? ['web-ending-hours', { hours, minutes }] : ['web-ending-minutes', { minutes }]
 }

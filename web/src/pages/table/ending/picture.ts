@@ -2,7 +2,7 @@
 
 import { figure } from '../../../art/figures'
 import { across, beside, levels, spread, upwards } from './curve'
-import { ranked, victorOf, type Ending } from './ending'
+import { bystanderOf, liveryOf, ranked, victorOf, type Ending } from './ending'
 import { inkOf, signs } from './signs'
 import { PETAL, petals, stands, TALL, WIDE } from './stands'
 
@@ -18,16 +18,18 @@ function resolved(svg: string, from: Element): string {
 }
 
 function scene(ending: Ending, colours: readonly string[]): string {
-  const livery = (side: number | null): string => (side === null ? 'none' : (colours[side] ?? 'none'))
+  const livery = (side: number | null): string => liveryOf(colours, side)
   const scale = SCENE / TALL
   const { figures, verdict } = ending
   const victor = victorOf(ending)
-  const standing = victor
+  const upright = victor
     ? figure({ ...victor, side: livery(victor.side), pose: 'victory', size: 390, at: [640, 14] })
     : ''
   const lying = figures.fallen
-    ? figure({ ...figures.fallen, side: livery(figures.fallen.side), pose: 'fallen', size: 250, at: [910, 158] })
+    ? figure({ ...figures.fallen, side: livery(figures.fallen.side), pose: 'fallen', size: 250, at: [902, 140] })
     : ''
+  const other = bystanderOf(ending)
+  const aside = other ? figure({ ...other, side: livery(other.side), facing: 'left', size: 184, at: [1004, 148] }) : ''
   const thrown = verdict.victory
     ? petals(46).map(({ x, y, turn, colour }) => {
         const place = `translate(${(WIDTH * x) / 100} ${(SCENE * y) / 100}) rotate(${turn})`
@@ -35,7 +37,10 @@ function scene(ending: Ending, colours: readonly string[]): string {
       })
     : []
   const box = `width="${WIDE * scale}" height="${SCENE}" viewBox="0 0 ${WIDE} ${TALL}"`
-  return `<svg x="${(WIDTH - WIDE * scale) / 2}" y="0" ${box}>${stands()}</svg>` + lying + standing + thrown.join('')
+  return (
+    `<svg x="${(WIDTH - WIDE * scale) / 2}" y="0" ${box}>${stands()}</svg>` +
+    [aside, lying, upright, ...thrown].join('')
+  )
 }
 
 const CURVE = { left: 480, right: 990, top: 470, bottom: 690 }
@@ -174,8 +179,9 @@ export async function picture(
       writer.write(String(one.has), MARGIN + 340, y, plain(28, 700), ink)
       pen.textAlign = 'left'
     })
-  ending.awards.slice(0, Math.max(0, 4 - ending.sides.length)).forEach((one, at) => {
-    const y = 500 + ending.sides.length * 42 + at * 58
+  const below = 500 + ending.sides.length * 42
+  ending.awards.slice(0, Math.max(0, Math.floor((HEIGHT - 25 - below) / 58))).forEach((one, at) => {
+    const y = below + at * 58
     writer.write(one.title, MARGIN, y, display(22), ink, 370)
     writer.write(one.text, MARGIN, y + 26, plain(18), faint, 370)
   })

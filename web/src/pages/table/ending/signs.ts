@@ -37,12 +37,15 @@ const INKS: Record<string, string> = {
   varinius: 'var(--text-2)',
 }
 
+/** Is it a game of houses? */
+export const hasHouses = (view: object): boolean => 'houses' in view
+
 /** The livery of each side: its house in a game of houses, else by its place. */
 export function liveries(sides: readonly unknown[], view: object): string[] {
   const houses = 'houses' in view && Array.isArray(view.houses) ? (view.houses as { house?: unknown }[]) : []
   return sides.map((_, side) => {
-    const house = houses[side]?.house
-    return typeof house === 'string' && house in INKS ? house : HOUSES[side % HOUSES.length]!
+    const house = String(houses[side]?.house ?? '').replace(/^ho-/, '')
+    return house in INKS ? house : HOUSES[side % HOUSES.length]!
   })
 }
 

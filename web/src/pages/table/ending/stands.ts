@@ -50,6 +50,21 @@ function spectator(at: number): string {
   )
 }
 
+/** By night torches burn on the wall: each lights the stone behind it, and they all light whoever stands below. */
+function torches(): string {
+  let drawn = ''
+  for (const x of [116, 434, 634, 1006, 1324])
+    drawn +=
+      `<circle cx="${x}" cy="196" r="132" fill="var(--glow)"/><circle cx="${x}" cy="196" r="74" fill="var(--glow)"/>` +
+      `<g transform="translate(${x} 206) scale(1.5)"><path d="M-3 0h6l-2 18h-2z" fill="#7d5a2c"/>` +
+      `<path d="M0-17q11 11 6 17-3 4-6 4-11 0-9-9 1-5 5-6-2 4 0 6 3-5 4-12z" fill="#f2a33a"/>` +
+      `<path d="M1-6q5 5 2 9-5 2-6-2 3-2 4-7z" fill="#ffe9b0"/></g>`
+  return `<g opacity="var(--end-torch)">${drawn}</g>`
+}
+
+/** The sand in that light, brightest under whoever has won. */
+const pools = [400, 270, 150].map((r) => `<ellipse cx="850" cy="326" rx="${r}" ry="${r * 0.2}" fill="var(--glow)"/>`)
+
 const split = (y: number, tall: number, lit: string, dim: string): string =>
   `<path d="M0 ${y}h${HALF}v${tall}H0z" fill="${lit}"/><path d="M${HALF} ${y}h${HALF}v${tall}H${HALF}z" fill="${dim}"/>`
 
@@ -60,7 +75,9 @@ export function stands(): string {
     arches() +
     Array.from({ length: 48 }, (_, at) => spectator(at)).join('') +
     split(232, 14, '#96292b', '#6b171a') +
-    split(246, 100, 'var(--end-sand-lit)', 'var(--end-sand-dim)')
+    split(246, 100, 'var(--end-sand-lit)', 'var(--end-sand-dim)') +
+    pools.join('') +
+    torches()
   )
 }
 

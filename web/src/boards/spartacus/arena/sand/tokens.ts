@@ -2,7 +2,7 @@
 
 import { motion } from '../../../../art/motion/motion.svelte'
 import type { FighterView } from '../../../../views/spartacus'
-import type { TableView } from '../../read'
+import type { EitherView } from '../../read'
 import type { Side } from '../sides'
 import { centre, OFF, type Point } from './hexes'
 
@@ -14,7 +14,7 @@ interface Token {
 
 /** Who has left the sand lies there while they fall, and until somebody else does something. */
 function hexOf(fighter: FighterView, side: Side): number {
-  const walks = motion.ahead('walk', (deed) => deed.side === side)
+  const walks = motion.ahead('walk', (action) => action.side === side)
   if (walks) return walks.from
   if (fighter.hex !== OFF) return fighter.hex
   const here = ({ side: who }: { side: Side }): boolean => who === side
@@ -22,7 +22,7 @@ function hexOf(fighter: FighterView, side: Side): number {
 }
 
 /** From the lowest row up: nobody stands on the mark below a figure. */
-export function tokens(view: TableView): Token[] {
+export function tokens(view: EitherView): Token[] {
   return view.fighters
     .map((fighter, side) => ({ fighter, side, hex: hexOf(fighter, side) }))
     .filter(({ hex }) => hex !== OFF)
@@ -31,7 +31,7 @@ export function tokens(view: TableView): Token[] {
 }
 
 /** Where the nearest foe stands: there a figure looks. */
-export function foeOf(view: TableView, side: Side): Point {
+export function foeOf(view: EitherView, side: Side): Point {
   const foes = [...(view.fighters[side]?.foes ?? [])].sort((one, two) => one.distance - two.distance)
   const hex = foes.map((foe) => view.fighters[foe.side]?.hex ?? OFF).find((at) => at !== OFF)
   return hex === undefined ? { x: 0, y: 0 } : centre(hex)

@@ -9,19 +9,19 @@ import { sand } from '../printed'
 import { acting, onSand, reachOf, type Side, sideOf, viewOf } from '../sides'
 import { marked } from '../wording'
 
-interface Deed {
+interface Choice {
   option: Option
   label: string
 }
 
-interface Blow extends Deed {
+interface Blow extends Choice {
   how: string
   target: Side
   /** Why not, if it is refused. */
   reason?: string
 }
 
-export interface Step extends Deed {
+export interface Step extends Choice {
   hex: Hex
   /** In how many steps; 0 where that is not told. */
   cost: number
@@ -36,7 +36,7 @@ export interface Turn {
   steps: Map<Hex, Step>
   blows: Blow[]
   refused: Blow[]
-  end: Deed | undefined
+  end: Choice | undefined
   /** How far one can go now. */
   far: number
 }
@@ -111,7 +111,7 @@ export function wayTo(play: Play, turn: Turn, hex: Hex): Hex[] {
 }
 
 /** What a click there would do: go there, or attack who stands there. */
-export function deedAt(play: Play, turn: Turn | undefined, hex: Hex): Deed | undefined {
+export function clickAt(play: Play, turn: Turn | undefined, hex: Hex): Choice | undefined {
   const step = turn?.steps.get(hex)
   if (step) return step
   const side = figureAt(play, hex)

@@ -31,8 +31,3 @@ export function affordable(limits: Limits, stakes: Stakes, field: number, coins:
   const then = stakes.map((stake, i) => (i === field ? coins : (stake ?? 0)))
   return mayStake(then, limits.least, limits.most, limits.coins)
 }
-
-/** From what chance on a wager pays in the long run, in per cent. */
-export function breakEven(pays: number): number {
-  return Math.round(100 / (pays + 1))
-}

@@ -4,7 +4,7 @@ import type { Ask, Table } from '../wire/protocol'
 import { plain } from '../words/speech'
 import { t, type GameWords } from '../words/words.svelte'
 
-export type Standing = NonNullable<Table['standing']>[number]
+export type StandingAnswer = NonNullable<Table['standing']>[number]
 /** Until when a question is not asked again: a part of the game, or its end. */
 export type Until = 'turn' | 'phase' | 'decline'
 
@@ -13,11 +13,11 @@ const UNFIT = 'unfit'
 const ASK = 'ask'
 const DETAILS = 'details'
 /** These answer nothing: they say what one wants to be asked. */
-const WISHES: readonly string[] = [ASK, DETAILS]
+const WHAT_TO_ASK: readonly string[] = [ASK, DETAILS]
 
 /** Whatever the occasion, where nothing but a pass is possible. */
-export function withUnfit(standing: readonly Standing[]): Standing[] {
-  return [...standing.filter(([, , how]) => how !== UNFIT), [ANY, ANY, UNFIT]]
+export function withUnfit(answers: readonly StandingAnswer[]): StandingAnswer[] {
+  return [...answers.filter(([, , how]) => how !== UNFIT), [ANY, ANY, UNFIT]]
 }
 
 /** Does no other seat belong to a person, here or away, and is none open? Then the table asks only what is worth it. */
@@ -31,42 +31,48 @@ export function mayPassUnasked({ seats, terms }: Pick<Table, 'seats' | 'terms'>)
 }
 
 /** Does the player want to be asked what the table would answer for them? */
-export function asksEverything(standing: readonly Standing[]): boolean {
-  return standing.some(([, , how]) => how === ASK)
+export function asksEverything(answers: readonly StandingAnswer[]): boolean {
+  return answers.some(([, , how]) => how === ASK)
 }
 
 /** The same standing answers, and whether the player is asked everything. */
-export function withAsking(standing: readonly Standing[], on: boolean): Standing[] {
-  return withWish(standing, ASK, on)
+export function withAsking(answers: readonly StandingAnswer[], on: boolean): StandingAnswer[] {
+  return withOrWithout(answers, ASK, on)
 }
 
 /** The same standing answers, and whether the player is asked the small things that their own people would decide. */
-export function withDetails(standing: readonly Standing[], on: boolean): Standing[] {
-  return withWish(standing, DETAILS, on)
+export function withDetails(answers: readonly StandingAnswer[], on: boolean): StandingAnswer[] {
+  return withOrWithout(answers, DETAILS, on)
 }
 
-function withWish(standing: readonly Standing[], wish: string, on: boolean): Standing[] {
-  const others = standing.filter(([, , how]) => how !== wish)
-  return on ? [...others, [ANY, ANY, wish]] : others
+function withOrWithout(answers: readonly StandingAnswer[], what: string, on: boolean): StandingAnswer[] {
+  const others = answers.filter(([, , how]) => how !== what)
+  return on ? [...others, [ANY, ANY, what]] : others
 }
 
 /** Those that answer something. */
-export function declining(standing: readonly Standing[]): Standing[] {
-  return standing.filter(([, , how]) => !WISHES.includes(how))
+export function declining(answers: readonly StandingAnswer[]): StandingAnswer[] {
+  return answers.filter(([, , how]) => !WHAT_TO_ASK.includes(how))
 }
 
 /** These answers, with what the player wanted to be asked before. */
-export function withWishesOf(answers: readonly Standing[], before: readonly Standing[]): Standing[] {
-  return [...declining(answers), ...before.filter(([, , how]) => WISHES.includes(how))]
+export function keepingWhatToAsk(
+  answers: readonly StandingAnswer[],
+  before: readonly StandingAnswer[],
+): StandingAnswer[] {
+  return [...declining(answers), ...before.filter(([, , how]) => WHAT_TO_ASK.includes(how))]
 }
 
 /** Which of these cards would be declined by what was said in advance, at least on some occasion. */
-export function declined(standing: readonly Standing[], held: readonly { card: string; events: string[] }[]): string[] {
+export function declined(
+  answers: readonly StandingAnswer[],
+  held: readonly { card: string; events: string[] }[],
+): string[] {
   const hit = (card: string, events: string[]): boolean =>
-    standing.some(
+    answers.some(
       ([one, event, how]) =>
         how !== UNFIT &&
-        !WISHES.includes(how) &&
+        !WHAT_TO_ASK.includes(how) &&
         (one === ANY || one === card) &&
         (event === ANY || events.includes(event)),
     )
@@ -74,19 +80,19 @@ export function declined(standing: readonly Standing[], held: readonly { card: s
 }
 
 /** What is there, and that this occasion passes by until then. One for the same occasion counts no more. */
-export function withPass(standing: readonly Standing[], ask: Ask, until: Until): Standing[] {
+export function withPass(answers: readonly StandingAnswer[], ask: Ask, until: Until): StandingAnswer[] {
   const event = ask.occasion ?? ANY
-  return [...standing.filter(([card, other]) => card !== ANY || other !== event), [ANY, event, until]]
+  return [...answers.filter(([card, other]) => card !== ANY || other !== event), [ANY, event, until]]
 }
 
 /** The same in a few words, for the sign by the prompt. */
-export function standingBrief(one: Standing, words: GameWords): string {
+export function standingAnswerBrief(one: StandingAnswer, words: GameWords): string {
   const [card, event, how] = one
   if (card !== ANY) return standingSaid(one, words)
   return t('web-standing-brief', { how, event: event === ANY ? 'any' : (words.terms.window?.[event] ?? plain(event)) })
 }
 
-export function standingSaid([card, event, how]: Standing, words: GameWords): string {
+export function standingSaid([card, event, how]: StandingAnswer, words: GameWords): string {
   return t(`web-standing-${how}`, {
     card: card === ANY ? t('web-standing-any-card') : (words.cards[card]?.name ?? plain(card)),
     event: event === ANY ? t('web-standing-any-event') : (words.terms.window?.[event] ?? plain(event)),

@@ -11,9 +11,9 @@ import {
   withDetails,
   withPass,
   withUnfit,
-  withWishesOf,
-  type Standing,
-} from './standing'
+  keepingWhatToAsk,
+  type StandingAnswer,
+} from './standingAnswers'
 
 const ask = { kind: 'react', occasion: 'scheme_announced' } as Ask
 
@@ -22,7 +22,7 @@ test('a question that is not to come again is known by its occasion', () => {
 })
 
 test('of two for the same occasion the later counts, and all others stay', () => {
-  const given: Standing[] = [
+  const given: StandingAnswer[] = [
     ['*', 'scheme_announced', 'turn'],
     ['*', 'quiet', 'decline'],
     ['re-x', 'scheme_announced', 'mine'],
@@ -31,7 +31,7 @@ test('of two for the same occasion the later counts, and all others stay', () =>
 })
 
 test('to pass where nothing fits is said once, beside all others', () => {
-  const given: Standing[] = [
+  const given: StandingAnswer[] = [
     ['*', '*', 'unfit'],
     ['*', 'quiet', 'decline'],
   ]
@@ -54,7 +54,7 @@ test('it is offered only where no time could tell what somebody holds', () => {
 })
 
 test('to be asked everything is said beside the standing answers', () => {
-  const given: Standing[] = [['*', 'quiet', 'decline']]
+  const given: StandingAnswer[] = [['*', 'quiet', 'decline']]
   const all = withAsking(given, true)
   expect([asksEverything(given), asksEverything(all)]).toEqual([false, true])
   expect(withAsking(withAsking(all, true), false)).toEqual(given)
@@ -62,16 +62,16 @@ test('to be asked everything is said beside the standing answers', () => {
 })
 
 test('what one wants to be asked is kept beside every change of the standing answers', () => {
-  const wishes = withDetails(withAsking([], true), true)
-  expect(wishes).toEqual([
+  const asking = withDetails(withAsking([], true), true)
+  expect(asking).toEqual([
     ['*', '*', 'ask'],
     ['*', '*', 'details'],
   ])
-  const given: Standing[] = [['*', 'quiet', 'decline']]
-  expect(withWishesOf(given, wishes)).toEqual([...given, ...wishes])
-  expect(declining(withWishesOf(given, wishes))).toEqual(given)
-  expect(withDetails(withAsking(wishes, false), false)).toEqual([])
-  expect(declined(wishes, [{ card: 're-x', events: ['quiet'] }])).toEqual([])
+  const given: StandingAnswer[] = [['*', 'quiet', 'decline']]
+  expect(keepingWhatToAsk(given, asking)).toEqual([...given, ...asking])
+  expect(declining(keepingWhatToAsk(given, asking))).toEqual(given)
+  expect(withDetails(withAsking(asking, false), false)).toEqual([])
+  expect(declined(asking, [{ card: 're-x', events: ['quiet'] }])).toEqual([])
 })
 
 test('a Reaction in hand that would be declined is known by its occasions', () => {
