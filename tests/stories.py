@@ -31,5 +31,5 @@ def in_words(
     you: Seat | None,
 ) -> dict[str, Any]:
     """A message in words, with the story from event number `since` on."""
-    told = lines(wording, message["view"], events, names, you)
-    return {**wording.in_words(message, names, you), "lines": [line for line in told if line["n"] >= since]}
+    found = lines(wording, message["view"], events, names, you)
+    return {**wording.in_words(message, names, you), "lines": [line for line in found if line["n"] >= since]}

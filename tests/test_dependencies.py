@@ -103,9 +103,12 @@ def imported(path: Path) -> set[str]:
     return found - sys.stdlib_module_names - {"munera"}
 
 
-def test_only_the_server_imports_what_the_server_needs() -> None:
-    base, more = {"fluent", "mypy_extensions", "rich", "typer"}, {*MODULES["server"], "starlette", "pydantic"}
+def test_only_the_server_the_batch_and_training_import_what_they_need() -> None:
+    base = {"fluent", "mypy_extensions", "rich", "typer"}
+    server, batch = {*MODULES["server"], "starlette", "pydantic"}, {*MODULES["batch"], "numpy"}
     package = ROOT / "src/munera"
     for path in package.rglob("*.py"):
-        inside = path.is_relative_to(package / "server") or path == package / "cli/serve.py"
-        assert imported(path) <= base | (more if inside else set()), path
+        serves = path.is_relative_to(package / "server") or path == package / "cli/serve.py"
+        arrays = any(path.is_relative_to(package / "lab" / name) for name in ("batch", "train"))
+        more = server if serves else batch if arrays else set()
+        assert imported(path) <= base | more, path

@@ -1,4 +1,4 @@
-"""Docstrings are whole sentences, and nobody is "he": what can be checked of how names and texts are written."""
+"""Docstrings are whole sentences, nobody is "he", no file is long: what can be checked of how code is written."""
 
 from __future__ import annotations
 
@@ -60,6 +60,13 @@ VERBS = [
 ]
 
 
+WIDEST = 120  # characters of a line
+LONGEST = 450  # lines of a source file
+WRITTEN = (".py", ".ts", ".svelte", ".js", ".css", ".html", ".svg")
+MADE = ("src/munera/server/web", "web/src/views")  # by `make web` and `python -m tools.webtypes`
+ELSEWHERE = re.compile(r"node_modules|tests/releases/\d")  # of others, or never changed
+
+
 class Documented(NamedTuple):
     """A docstring: where it stands, its first paragraph, and what the function returns that it belongs to."""
 
@@ -115,3 +122,65 @@ def test_nobody_is_he(folder: Path) -> None:
         said += [match[1] for line in text.splitlines() if (match := COMMENT.search(line))]
         found += [f"{path.relative_to(ROOT)}: {one}" for one in said if HE.search(QUOTED.sub("", one))]
     assert found == []
+
+
+def written(*folders: str) -> Iterator[tuple[str, list[str]]]:
+    """The lines of every source file that a person has written."""
+    for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*")):
+        name = str(path.relative_to(ROOT))
+        if path.suffix in WRITTEN and not name.startswith(MADE) and not ELSEWHERE.search(name):
+            yield name, path.read_text("utf-8").splitlines()
+
+
+def test_no_line_is_wider_than_a_screen() -> None:
+    """Ruff and eslint say so, too, but let pragmas and addresses pass."""
+    sources = [*written("src", "tests", "tools", "bench", "examples", "web/src", "web/public", "web/tools")]
+    assert len(sources) > 1000
+    assert [
+        f"{name}:{n}" for name, lines in sources for n, line in enumerate(lines, 1) if len(line) > WIDEST
+    ] == []
+
+
+def test_no_source_file_is_long() -> None:
+    sources = {name: len(lines) for name, lines in written("src", "web/src") if not name.endswith(".svg")}
+    assert {name: count for name, count in sources.items() if count > LONGEST} == {}
+
+
+COUNTS = {"told", "events_told", "_events_told", "told_before_log", "_told_before_checkpoint"}
+HOMES = {  # where the number of events that frames and notices call so has a name
+    "src/munera/cli/screen.py",
+    "src/munera/cli/story.py",
+    "src/munera/kernel/laws/publishing.py",
+    "src/munera/kernel/match/copies.py",
+    "src/munera/server/api/records.py",
+    "src/munera/tables/notices.py",
+    "src/munera/tables/viewers.py",
+    "tests/kernel/test_storage.py",
+    "tests/tables/test_story.py",
+    "web/src/lib/sound/hearing.ts",
+    "web/src/lib/table/pace.ts",
+}
+DECLARED = re.compile(r"\b(?:const|let|function|class|interface|type)\s+(\w*told\w*)|(#told) =", re.IGNORECASE)
+
+
+def identifiers(name: str, text: str) -> Iterator[str]:
+    """The identifiers of a source in which the word is; names of tests are sentences."""
+    if not name.endswith(".py"):
+        yield from (one or other for one, other in DECLARED.findall(text))
+        return
+    for node in ast.walk(ast.parse(text)):
+        for field in ("id", "attr", "arg", "name"):
+            found = getattr(node, field, None)
+            if isinstance(found, str) and "told" in found.lower().split("_") and not found.startswith("test_"):
+                yield found
+
+
+def test_told_means_one_thing() -> None:
+    """As on the wire: how many events a viewer has been told so far. `is_told_to` says who is told an event."""
+    found: dict[str, set[str]] = {}
+    for name, lines in written("src", "tests", "tools", "bench", "examples", "web/src"):
+        text = "\n".join(lines)
+        for identifier in identifiers(name, text) if "told" in text.lower() else ():
+            found.setdefault(identifier.lstrip("#"), set()).add(name)
+    assert set(found) == COUNTS | {"is_told_to"}
+    assert found["told"] == HOMES

@@ -85,7 +85,7 @@ def test_copies_made_after_an_exact_block_roll_what_they_like() -> None:
     twin = PlainTable(m.match.fork(log=True))
     assert twin.state.dump() == m.state.dump()
     twin.answer("pass")
-    assert len(twin.told("stat_roll")) >= 1
+    assert len(twin.events_of("stat_roll")) >= 1
 
 
 def test_the_checks_of_positions_can_fail() -> None:

@@ -29,6 +29,7 @@ DEVELOPMENT = (
     "_pytest",
     "httpx",
     "hypothesis",
+    "jax",
     "jsonschema",
     "mypy",
     "numpy",

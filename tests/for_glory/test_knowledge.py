@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 from munera.games.for_glory.cards.table import GLADIATORS, RESERVABLE
 from munera.games.for_glory.money import pieces
+from munera.games.for_glory.redeal import redeal
 from munera.games.for_glory.state import Glory
-from munera.games.for_glory.view import PlayerView, redeal, view
+from munera.games.for_glory.view import view
+from munera.games.for_glory.view_types import PlayerView
 from munera.kernel import Match, Stream, start_from
 from munera.kernel.random_play import RandomPlayer
 from munera.testing.for_glory import BOOK, Table, battle, foe, gladiator, machinations, me, new_game, registration
@@ -402,13 +404,13 @@ def test_no_event_tells_a_card_that_only_the_other_may_see(seed: int) -> None:
         if not match.over:
             player.step(match)
     private = {"drawn", "laid", "reserved"}
-    told = [event for event in match.log or () if event[0] in private]
-    assert told
-    assert all(to in ((0,), (1,)) for _, _, to, _ in told)
+    events = [event for event in match.log or () if event[0] in private]
+    assert events
+    assert all(to in ((0,), (1,)) for _, _, to, _ in events)
     assert all(to is None for kind, _, to, _ in match.log or () if kind not in private)
     for viewer in (0, 1, None):
         heard = [event for event in match.events(viewer) if event[0] in private]
-        assert heard == [(kind, *facts) for kind, facts, to, _ in told if to == (viewer,)]
+        assert heard == [(kind, *facts) for kind, facts, to, _ in events if to == (viewer,)]
 
 
 # ---------------------------------------------------------------------- what a player chose is their news

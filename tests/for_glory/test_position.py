@@ -196,7 +196,7 @@ def test_the_other_player_has_just_passed() -> None:
         quiet=3,
     )
     m.answer("end")
-    assert m.told("passes") == [(0,)]
+    assert m.events_of("passes") == [(0,)]
     assert m.kinds("all_readied") == ["all_readied"]  # both have passed: a new round
     assert m.state.quiet == 4
 
@@ -217,7 +217,7 @@ def test_the_attack_of_this_turn_was_made_and_a_tactic_is_left() -> None:
     assert m.asked() == (0, "combat")
     assert not [option for option in m.offered() if option[0] == "attack"]
     m.answer("end")
-    assert m.told("passes") == []  # something was done
+    assert m.events_of("passes") == []  # something was done
     m = battle(me([gladiator("veles")], patrons=THREE, hand=["feint"]), foe([gladiator("cestus")]), tactics=0)
     assert [option[0] for option in m.offered()] == ["attack"]
 

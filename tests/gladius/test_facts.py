@@ -62,7 +62,7 @@ class Story:
             if kind == "hit":
                 now["damage"], now["left"] = facts[1:]
 
-    def told(self, turn: dict[str, Any]) -> bool:
+    def is_shown(self, turn: dict[str, Any]) -> bool:
         return "attack" in turn or "idle" in turn or bool(turn["turned"])
 
 
@@ -101,10 +101,10 @@ def check(match: Match[Duel], story: Story, seen: Counter[str]) -> None:
     for viewer in (None, *match.seats):
         view: Any = BOOK.view(match.state, viewer)
         current = story.turns[-1] if story.turns else None
-        assert (view["exchange"] is not None) == bool(current and story.told(current))
+        assert (view["exchange"] is not None) == bool(current and story.is_shown(current))
         if current and view["exchange"]:
             assert alike(view["exchange"], current)
-        past = [turn for turn in story.turns[-3:-1] if story.told(turn)]
+        past = [turn for turn in story.turns[-3:-1] if story.is_shown(turn)]
         assert len(view["past"]) == len(past)
         assert all(alike(shown, turn) for shown, turn in zip(view["past"], past, strict=True))
         seen["past"] += len(past)
@@ -148,21 +148,21 @@ def test_who_had_no_card_is_told_to_nobody_else() -> None:
 
 def test_scenes_are_the_turns_between() -> None:
     match = start(BOOK, 1, "scenes", {"fighter_2": "lion"})
-    player, told, shown = RandomPlayer(Stream.seeded("scenes"), 4000), match.events_told(0), 0
+    player, count, shown = RandomPlayer(Stream.seeded("scenes"), 4000), match.events_told(0), 0
     while not match.over:
         player.step(match)
-        message = match.message(0, told)
+        message = match.message(0, count)
         for scene in message["scenes"]:
-            assert told < scene["told"] < message["told"]
-            events = message["events"][: scene["told"] - told]
+            assert count < scene["told"] < message["told"]
+            events = message["events"][: scene["told"] - count]
             hits = [event for event in events if event[0] == "hit"]
             for _, side, _, left in hits[-1:]:
                 assert scene["view"]["fighters"][side]["hp"] == left
-            assert message["events"][scene["told"] - told][0] in ("turn", "wins", "draw")
+            assert message["events"][scene["told"] - count][0] in ("turn", "wins", "draw")
             shown += 1
-        told = message["told"]
+        count = message["told"]
     assert shown > 3
-    assert match.message(0, told)["scenes"] == []
+    assert match.message(0, count)["scenes"] == []
 
 
 def test_a_deck_is_told_on_request() -> None:

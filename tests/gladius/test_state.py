@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from munera.games.gladius.cards import BEASTS, STYLES
+from munera.games.gladius.duel import PASS, hit_phase, loses_attack
 from munera.games.gladius.state import Duel
 from munera.kernel import Stream, pick, record, replay, resume, save
 from munera.testing.gladius import BOOK, Table, bout, duel, retiarius, secutor
@@ -83,13 +84,26 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     state = midway()
     before = facts(state)
     twin = state.copy()
-    for zone in (twin.deck, twin.discard, twin.table, *twin.hands, *twin.certain):
+    for zone in (twin.deck, twin.discard, twin.table, *twin.hands):
         zone.append("nonsense")
     twin.hands.append([])
-    twin.certain.append([])
-    twin.hp[0] = twin.hp[1] = 99
-    twin.bound[0] = twin.bound[1] = not twin.bound[0]
+    twin.exchange["attacker"] = 99
     assert facts(state) == before
+
+
+def test_what_copies_share_is_replaced_and_never_changed() -> None:
+    """Nothing that a fighter suffers reaches a copy that was made before: neither wounds, nets nor lost cards."""
+    state = midway()
+    twin = state.copy()
+    before = {name: deepcopy(getattr(twin, name)) for name in Duel.kept}
+    state.hands = [["leap", "leap"], ["duck"]]
+    for side, card in ((0, "leap"), (1, "duck")):
+        state.leave_hand(side, card)
+        state.bind(side, "net")
+        loses_attack(state, side)
+        hit_phase(state, side, "kick", PASS)
+    assert {name: getattr(twin, name) for name in Duel.kept} == before
+    assert all(getattr(state, name) != before[name] for name in ("certain", "hp"))
 
 
 def test_a_bout_that_is_over_has_no_next_segment() -> None:
@@ -179,6 +193,6 @@ def test_forks_saves_and_records_tell_the_same_bout(one: str, two: str, seed: in
         assert (Table(again).asked(), Table(again).offered()) == (m.asked(), m.offered())
         assert BOOK.totals(m.match.state) == "whole"
         m.match.answer(m.ask.seat, pick(m.ask.options, stream))
-    told = replay(BOOK, record(m.match))
-    assert facts(told.state) == facts(m.match.state)
-    assert told.log == m.match.log
+    found = replay(BOOK, record(m.match))
+    assert facts(found.state) == facts(m.match.state)
+    assert found.log == m.match.log

@@ -14,16 +14,25 @@ CARD, GAME = PAGES
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("page", "number"), [(page, i) for page in PAGES for i in range(len(commands_of(page)))])
-def test_a_command_of_a_page_works(copy: Path, page: str, number: int) -> None:
-    said = run(commands_of(page)[number], copy)
-    assert not re.search(r"\b[1-9]\d* (failed|errors?)\b", said), said
+@pytest.mark.parametrize("page", PAGES)
+def test_the_commands_of_a_page_work_one_after_another(copy: Path, page: str) -> None:
+    for command in commands_of(page):
+        said = run(command, copy)
+        assert not re.search(r"\b[1-9]\d* (failed|errors?)\b", said), said
 
 
 def test_a_card_is_four_files_and_its_story() -> None:
     paths = [step.path for step in files_of(CARD)]
     assert len(paths) == len(set(paths)) == 5
     assert [path for path in paths if path.startswith("tests/")] == paths[4:]
+
+
+@pytest.mark.slow
+def test_what_is_made_from_the_tables_stays_as_it_is(copy: Path) -> None:
+    """No page and no version has to be written again for a card or a game, but those that the pages name."""
+    made = "tests/lab/test_observation_pages.py tests/laws/test_observations.py tests/bots/test_page.py"
+    said = run(f".venv-test/bin/python -m pytest -q {made} -k 'page or version or sheet'", copy)
+    assert re.search(r"\b[1-9]\d* passed", said), said
 
 
 if LONG:  # takes minutes: `make soak` runs it

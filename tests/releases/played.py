@@ -28,7 +28,7 @@ def digests(game: str, seats: int, seeds: Iterable[int]) -> list[str]:
         player = random_player(Stream.seeded(seed))
         while not match.over:
             player.step(match)
-        found.append(sha256(_told(match).encode()).hexdigest())
+        found.append(sha256(_story_of(match).encode()).hexdigest())
     return found
 
 
@@ -46,7 +46,7 @@ def random_player(stream: Stream) -> Any:
         return import_module("munera.kernel.drive").Driver(stream)
 
 
-def _told(match: Match[Any]) -> str:
+def _story_of(match: Match[Any]) -> str:
     heard = [match.events(viewer) for viewer in (None, *match.seats)]
     return json.dumps([chosen(json.loads(record(match)), match.book), heard], default=list, sort_keys=True)
 

@@ -30,7 +30,7 @@ from tests.releases import played, written
 from tests.server.clients import Guest, RunningServer, SocketClient, eventually, served
 
 ALL = os.environ.get("MUNERA_RELEASES") == "all"
-ONE_IN = 1 if ALL else 7  # tables of a database that are woken
+ONE_IN = 1 if ALL else 10  # tables of a database that are woken
 VERSIONS = releases.versions()
 GAMES = [(version, game) for version in VERSIONS for game in releases.games(version)]
 QUICK = ("gladius", "spartacus")

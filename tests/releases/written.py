@@ -184,8 +184,8 @@ def digests() -> list[str]:
             if not match.over:
                 player.step(match)
         heard = [match.events(viewer) for viewer in (None, *match.seats)]
-        told = json.dumps([json.loads(record(match))["entries"], heard], default=list, sort_keys=True)
-        found.append(sha256(told.encode()).hexdigest())
+        seen = json.dumps([json.loads(record(match))["entries"], heard], default=list, sort_keys=True)
+        found.append(sha256(seen.encode()).hexdigest())
     return found
 
 

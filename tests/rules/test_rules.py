@@ -303,7 +303,7 @@ def test_the_trace_of_gladius_has_every_stat_that_a_bout_uses() -> None:
         assert carried[heading] == carried[heading + 2]
 
 
-@pytest.mark.parametrize(("book", "game"), [(book, game) for book, told in books().items() for game in told])
+@pytest.mark.parametrize(("book", "game"), [(book, game) for book, found in books().items() for game in found])
 def test_no_sentence_of_the_rulebook_is_copied(book: str, game: str) -> None:
     assert copied(kept(runs_of(book)), game) == []
 

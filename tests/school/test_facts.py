@@ -104,8 +104,8 @@ def test_the_books_are_what_was_told(seats: int, variant: Variant) -> None:
 def check(match: Match[Any], books: Books, seen: Counter[str]) -> None:
     s = match.state
     view: Any = BOOK.view(s, None)
-    told = [*books.annals, *([books.fame] if books.last == "fame" else [])]
-    assert view["annals"] == told
+    found = [*books.annals, *([books.fame] if books.last == "fame" else [])]
+    assert view["annals"] == found
     if books.honours:
         awards = view["awards"]
         assert awards["turn"] == books.honoured

@@ -145,8 +145,8 @@ def test_history_agrees_with_what_was_told(seed: int, seats: int) -> None:
     while not m.over:
         player.step(m.match)
     people = m.state.people.values()
-    assert sold(m) == sorted(m.told("sold"))
-    told = Counter(m.kinds())
+    assert sold(m) == sorted(m.events_of("sold"))
+    events = Counter(m.kinds())
     remembered = Counter(memory[1] for g in people for memory in g.history)
     for memory, event in {
         "won": "match_won",
@@ -161,7 +161,7 @@ def test_history_agrees_with_what_was_told(seed: int, seats: int) -> None:
         "lost_to_beast": "lost_to_beast",
         "founder": "founder",
     }.items():
-        assert remembered[memory] == told[event], memory
+        assert remembered[memory] == events[event], memory
     for g in people:
         assert g.wins == sum(memory[1] == "won" for memory in g.history)
         assert g.bouts == sum(memory[1] in ("won", "lost", "draw") for memory in g.history)

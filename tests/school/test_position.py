@@ -37,7 +37,7 @@ def test_gladiators_are_numbered_as_written_and_lots_last() -> None:
 
 
 def test_everything_about_a_gladiator_can_be_said() -> None:
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "nationality": "gaul",
         "age": "older",
         "size": "large",
@@ -54,9 +54,9 @@ def test_everything_about_a_gladiator_can_be_said() -> None:
         "superior": True,
         "in_ring": True,
     }
-    m = campaign(school(gladiator("Flamma", "samnite", **told, charisma=2)), school(), stage="training", turn=3)
+    m = campaign(school(gladiator("Flamma", "samnite", **facts, charisma=2)), school(), stage="training", turn=3)
     flamma = m.gladiator("Flamma")._asdict()
-    assert {key: flamma[key] for key in told} == told
+    assert {key: flamma[key] for key in facts} == facts
     assert (flamma["style"], flamma["stats"]) == ("samnite", (0, 0, 0, 0, 0, 2))
 
 
@@ -127,7 +127,7 @@ def test_a_slave_whom_nobody_wanted_may_be_taken_by_the_poor() -> None:
 def test_chance_pairs_as_it_is_told(name: str) -> None:
     picks = [0, {"Flamma": 1, "Verus": 2}[name], 3]
     m = campaign(*MEN, stage="pairing", standing=["Flamma", "Verus", "Kalendio"], picks=picks)
-    assert m.told("paired") == [(name, "Kalendio")]
+    assert m.events_of("paired") == [(name, "Kalendio")]
 
 
 def test_an_exact_script_says_every_die() -> None:
@@ -142,7 +142,7 @@ def test_an_exact_script_says_every_die() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "asked"),
+    ("written", "asked"),
     [
         ({"stage": "combat", "bout": in_ring(1, 3)}, [(0, "attack")]),
         (
@@ -172,8 +172,8 @@ def test_an_exact_script_says_every_die() -> None:
     ],
     ids=str,
 )
-def test_what_stands_in_the_middle_keeps_the_laws(told: dict[str, Any], asked: list[tuple[int, str]]) -> None:
-    check_position(BOOK, {"schools": MEN, **told}, asked, steps=25)
+def test_what_stands_in_the_middle_keeps_the_laws(written: dict[str, Any], asked: list[tuple[int, str]]) -> None:
+    check_position(BOOK, {"schools": MEN, **written}, asked, steps=25)
 
 
 @pytest.mark.parametrize(

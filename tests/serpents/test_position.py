@@ -14,9 +14,9 @@ from munera.testing.serpents import fighter, homes, house, primus
 from munera.testing.spartacus.titles import CELT, SYRIAN, THRACIAN
 
 
-def written(*fighters: dict[str, Any], **told: Any) -> dict[str, Any]:
+def written(*fighters: dict[str, Any], **given: Any) -> dict[str, Any]:
     rows = homes(fighters, {}, 4)
-    return {"houses": rows, "moment": "combat_turn", "primus": True, "fighters": list(fighters), **told}
+    return {"houses": rows, "moment": "combat_turn", "primus": True, "fighters": list(fighters), **given}
 
 
 THREE_OF_ONE = [{"seat": 0, "card": CELT}] * 3
@@ -34,7 +34,7 @@ def test_a_written_primus() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "why"),
+    ("given", "why"),
     [
         ({"moment": "intrigue"}, "primus is written only at"),
         ({"fighters": list(FOUR[:3])}, "there are 4 fighters"),
@@ -61,9 +61,9 @@ def test_a_written_primus() -> None:
         ({"barred": [9]}, "barred is a whole number"),
     ],
 )
-def test_a_primus_that_cannot_be(told: dict[str, Any], why: str) -> None:
+def test_a_primus_that_cannot_be(given: dict[str, Any], why: str) -> None:
     with pytest.raises(BadPosition, match=why):
-        BOOK.position(written(*FOUR, **told))
+        BOOK.position(written(*FOUR, **given))
 
 
 # ---------------------------------------------------------------------- in the middle of things

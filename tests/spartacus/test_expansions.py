@@ -29,7 +29,7 @@ PLAYED = {  # by version 2 of their rules
 }
 
 
-def told_by(module: str, *words: str) -> list[str]:
+def output_of(module: str, *words: str) -> list[str]:
     command = [sys.executable, "-m", f"tests.spartacus.capua.{module}", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
@@ -49,7 +49,7 @@ def test_a_game_is_played_as_if_there_were_no_other(book: SpartacusBook) -> None
 
 def test_three_games_in_one_process_whatever_is_loaded_first() -> None:
     names = ("spartacus", "serpents", "capua")
-    one, two = (dict(line.split() for line in told_by("played", *order)) for order in (names, names[::-1]))
+    one, two = (dict(line.split() for line in output_of("played", *order)) for order in (names, names[::-1]))
     assert one == two
     assert {name: one[name] for name in PLAYED} == PLAYED
 
@@ -61,7 +61,7 @@ def test_whole_games_of_the_small_expansion_keep_the_laws(law: Law) -> None:
 
 
 def test_expansions_change_nothing_of_the_base_game() -> None:
-    counted, *changed = told_by("untouched")
+    counted, *changed = output_of("untouched")
     assert int(counted.split()[0]) > 500
     assert changed == []
 
@@ -100,11 +100,11 @@ def test_its_scheme_is_played_by_its_own_rules() -> None:
     assert m.coins() == [4, 1, 1]
 
 
-def duel(*gear: str, **told: object) -> Table:
+def duel(*gear: str, **given: object) -> Table:
     """The Half-Giant acts; they begin beside the other."""
     fighters = [fighter(0, HALF_GIANT, *gear, hex=[0, 0]), fighter(1, STAFF[1][0], hex=[1, 0])]
     houses = house(HALF_GIANT, BOOTS, "sl-cook"), house(*STAFF[1]), house(*STAFF[0])
-    return capua(*houses, moment="combat_turn", fighters=fighters, **told)
+    return capua(*houses, moment="combat_turn", fighters=fighters, **given)
 
 
 def test_its_equipment_carries_its_gladiator_further() -> None:

@@ -28,7 +28,7 @@ from munera.testing.spartacus.titles import (
     VARRO,
 )
 
-Told = tuple[str, tuple[Any, ...]]
+Happening = tuple[str, tuple[Any, ...]]
 View = Mapping[str, Any]
 LONGEST = 400  # inputs of one fight
 SEED = 13  # of games in which combatants meet
@@ -48,7 +48,7 @@ OVER = ("attacks", "moves", "ends_combat_turn", "combat_round", "bout", "goes", 
 
 
 @cache
-def played(at: int) -> tuple[tuple[tuple[Spartacus, View, int], ...], tuple[Told, ...]]:
+def played(at: int) -> tuple[tuple[tuple[Spartacus, View, int], ...], tuple[Happening, ...]]:
     """A random game: at every question the table, what a spectator is shown, how much was told; and all that."""
     game, seats, options = FIGHTS[at]
     match = start(book(game), seats, f"fighting {at} {SEED}", options)
@@ -64,32 +64,32 @@ def played(at: int) -> tuple[tuple[tuple[Spartacus, View, int], ...], tuple[Told
 everywhere = pytest.mark.parametrize("at", range(len(FIGHTS)))
 
 
-def moments(at: int) -> Iterator[tuple[Spartacus, View, list[Told]]]:
+def moments(at: int) -> Iterator[tuple[Spartacus, View, list[Happening]]]:
     """Of every moment the table, the view, and what had been told since the last games began, or the last bout."""
     found, log = played(at)
-    for s, view, told in found:
-        last = max((i for i in range(told) if log[i][0] in ("bout", "becomes_host")), default=0)
-        yield s, view, list(log[last:told])
+    for s, view, seen in found:
+        last = max((i for i in range(seen) if log[i][0] in ("bout", "becomes_host")), default=0)
+        yield s, view, list(log[last:seen])
 
 
 def who(seat: int, title: str) -> View:
     return {"seat": seat, "card": title}
 
 
-def last_attack(told: list[Told]) -> list[Told]:
+def last_attack(events: list[Happening]) -> list[Happening]:
     """The last attack of the bout, to its end."""
-    begun = max((i for i, (kind, _) in enumerate(told) if kind == "attacks"), default=None)
+    begun = max((i for i, (kind, _) in enumerate(events) if kind == "attacks"), default=None)
     if begun is None:
         return []
-    end = next((i for i in range(begun + 1, len(told)) if told[i][0] in OVER), len(told))
-    return told[begun:end]
+    end = next((i for i in range(begun + 1, len(events)) if events[i][0] in OVER), len(events))
+    return events[begun:end]
 
 
-def every(story: list[Told], *kinds: str) -> list[tuple[Any, ...]]:
+def every(story: list[Happening], *kinds: str) -> list[tuple[Any, ...]]:
     return [facts for kind, facts in story if kind in kinds]
 
 
-def dice_told(story: list[Told]) -> dict[str, list[int]]:
+def dice_rolled(story: list[Happening]) -> dict[str, list[int]]:
     """The dice as they lie now."""
     dice = {facts[2]: list(facts[3:]) for facts in every(story, "rolls")}
     for *_, roll, die, _, after in every(story, "rerolls", "forces"):
@@ -100,16 +100,16 @@ def dice_told(story: list[Told]) -> dict[str, list[int]]:
 @everywhere
 def test_the_last_attack_is_the_one_that_was_told(at: int) -> None:
     seen = 0
-    for _, view, told in moments(at):
-        story, blow = last_attack(told), view["blow"]
+    for _, view, found in moments(at):
+        story, blow = last_attack(found), view["blow"]
         assert (blow is not None) == bool(story)
         if blow is None:
             continue
         seen += 1
         seat, title, how, other, target = story[0][1]
         assert (blow["attacker"], blow["how"], blow["defender"]) == (who(seat, title), how, who(other, target))
-        assert blow["number"] == len(every(told, "attacks"))
-        dice = dice_told(story)
+        assert blow["number"] == len(every(found, "attacks"))
+        dice = dice_rolled(story)
         assert (blow["roll"] is not None) == bool(dice)
         for roll in ("attack", "defence"):
             faces = [pair[roll]["face"] for pair in blow["pairs"] if pair[roll]]
@@ -140,15 +140,15 @@ def test_the_last_attack_is_the_one_that_was_told(at: int) -> None:
 def test_dice_lost_are_those_that_were_told(at: int) -> None:
     """Of all who fought, when it is decided: the crowd takes dice, too."""
     seen = 0
-    for _, view, told in moments(at):
-        given = [(facts[:2], facts[2]) for facts in every(told, "surrenders")]
+    for _, view, found in moments(at):
+        given = [(facts[:2], facts[2]) for facts in every(found, "surrenders")]
         for one in view["deeds"]:
             seen += 1
             mine = [pool for name, pool in given if name == (one["who"]["seat"], one["who"]["card"])]
             assert one["lost"] == [mine.count(pool) for pool in ("attack", "defence", "speed")]
         if view["deeds"]:
-            assert sum(len(one["rolls"]) for one in view["deeds"]) == len(every(told, "attacks"))
-            rolled = every(told, "rerolls", "forces")
+            assert sum(len(one["rolls"]) for one in view["deeds"]) == len(every(found, "attacks"))
+            rolled = every(found, "rerolls", "forces")
             assert sum(one["again"] for one in view["deeds"]) == len(rolled)
     assert seen or FIGHTS[at][1] > 2
 
@@ -156,19 +156,19 @@ def test_dice_lost_are_those_that_were_told(at: int) -> None:
 @everywhere
 def test_who_fought_and_what_became_of_the_wagers_is_what_was_told(at: int) -> None:
     """As long as it can be read: from the end of a match until somebody else is Host."""
-    for s, view, told in moments(at):
-        fallen = {facts[:2]: facts[2] for facts in every(told, "defeated")}
-        thumbs = {facts[2]: facts[1] for facts in every(told, "thumb")}
-        thumbs |= {facts[0]: "up" for facts in every(told, "champion_spared")}
-        if every(told, "mob_spares"):
+    for s, view, found in moments(at):
+        fallen = {facts[:2]: facts[2] for facts in every(found, "defeated")}
+        thumbs = {facts[2]: facts[1] for facts in every(found, "thumb")}
+        thumbs |= {facts[0]: "up" for facts in every(found, "champion_spared")}
+        if every(found, "mob_spares"):
             thumbs |= {one["asset"]: "up" for one in view["fought"] if one["level"] in ("yield", "injury")}
         for one in view["fought"]:
             assert not s.fighters or s.bout.kind == ""
             assert one["level"] == fallen.get((one["seat"], one["card"]), "")
             assert one["thumb"] == thumbs.get(one["asset"], "")
-        assert bool(view["fought"]) <= bool(every(told, "bout"))
-        won = [facts for facts in every(told, "bank_pays") if facts[2] == "wager"]
-        lost = every(told, "wager_lost")
+        assert bool(view["fought"]) <= bool(every(found, "bout"))
+        won = [facts for facts in every(found, "bank_pays") if facts[2] == "wager"]
+        lost = every(found, "wager_lost")
         assert [(one["seat"], one["coins"]) for one in view["settled"] if one["won"]] == [
             facts[:2] for facts in won
         ]

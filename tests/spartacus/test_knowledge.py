@@ -73,8 +73,8 @@ def test_a_card_that_was_shown_stays_known() -> None:
     m = intrigue(house(hand=[ROBBERY, GUARD]), house(), house(hand=[RUMORS]))
     m.act(0, "show", GUARD, 2)
     assert (known(m, 2, 0), known(m, 1, 0)) == ([GUARD], [])
-    told = [(to, already_known_to) for kind, _, to, already_known_to in m.match.log or () if kind == "shown"]
-    assert told == [((0, 2), (0,))]
+    events = [(to, already_known_to) for kind, _, to, already_known_to in m.match.log or () if kind == "shown"]
+    assert events == [((0, 2), (0,))]
     assert all(GUARD in world.hands[0] for world in worlds(m, 2))
     assert any(GUARD not in world.hands[0] for world in worlds(m, 1))
     m.act(0, "lay")
@@ -183,7 +183,7 @@ def test_two_prepared_cards_and_one_that_was_seen_fit_into_the_hand() -> None:
 @pytest.mark.parametrize("how", ["cash", "exchange", "discard"])
 def test_nobody_learns_which_scheme_was_prepared_and_taken_back_unless_it_is_played(how: str) -> None:
     """Of two games that differ in nothing but which card lay there, the others are told the same."""
-    told = []
+    found = []
     for lay in (ROBBERY, BLACKMAIL):
         hand = [ROBBERY, BLACKMAIL, GUARD, GUARD, GUARD] if how == "discard" else [ROBBERY, BLACKMAIL]
         m = calm(house("sl-diona", hand=hand, house="ho-tullius"), house(), house())
@@ -202,11 +202,11 @@ def test_nobody_learns_which_scheme_was_prepared_and_taken_back_unless_it_is_pla
             assert [mark["number"] for mark in m.view(0)["prepared"]] == ([1] if lay == BLACKMAIL else [])
             assert [mark["number"] for mark in m.view(1)["prepared"]] == [1]
         sent = [(m.view(viewer), m.match.events(viewer)) for viewer in (1, 2, None)]
-        told.append(json.dumps(sent, default=list, sort_keys=True))
+        found.append(json.dumps(sent, default=list, sort_keys=True))
         for world in worlds(m, 1):
             for mark in world.prepared:
                 assert mark.gone or mark.card in world.hands[0]
-    assert told[0] == told[1]
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("copies", [1, 2])
@@ -222,6 +222,20 @@ def test_who_was_shown_a_prepared_card_doubts_it_once_one_of_its_title_has_left(
     found = worlds(m, 1, 200)
     assert {ROBBERY in world.hands[0] for world in found} == {True, False}
     assert all(mark.gone or mark.card in world.hands[0] for world in found for mark in world.prepared)
+
+
+def test_where_no_scheme_is_left_for_a_prepared_card_nobody_knows_it() -> None:
+    """Neither do those to whom it was shown in truth: a bot may look through their eyes, and imagine on."""
+    m = calm(house(hand=[ROBBERY], influence=1), house(), house())
+    m.answer(("prepare", ROBBERY))
+    m.answer(("request", ((1, True),)))
+    m.answer("no")
+    m.answer("take_back")
+    m.answer(("cash", ROBBERY))
+    assert m.view(1)["prepared"][0]["card"] == ROBBERY
+    for world in worlds(m, 2):
+        for seen in (world, *(imagined(world, seat, 1) for seat in (0, 1, None))):
+            assert [mark["card"] for mark in BOOK.view(seen, 1)["prepared"]] == [None]
 
 
 # ---------------------------------------------------------------------- what others know, and private deals
@@ -297,16 +311,16 @@ ASSETS = [
 ONE_ROUND = {"rounds": 1}
 
 
-def at_the_table(**told: Any) -> dict[str, Any]:
+def at_the_table(**given: Any) -> dict[str, Any]:
     """Three houses with something to do and something to hide; one round is played."""
     houses = [house(*ASSETS[seat], coins=4, influence=7, hand=HANDS[seat]) for seat in range(3)]
-    return {"houses": houses, "options": ONE_ROUND, **told}
+    return {"houses": houses, "options": ONE_ROUND, **given}
 
 
 SEEN = [{"viewer": 1, "owner": 0, "cards": [ROBBERY]}, {"viewer": 0, "owner": 2, "cards": ["re-jupiters-cock"]}]
 VISITOR = "sc-a-visitor-from-rome"
 PEACE = offer_of(1, 2, private=True, promises=[("no_target", "phase")], returns=[("pay", 1, "phase_end")])
-TOLD: dict[str, dict[str, Any]] = {
+WRITTEN: dict[str, dict[str, Any]] = {
     "seen": {"seen": SEEN},
     "spied": {"played": [answered(0, "turn", ["ability", 3]), answered(0, "pick_house", 1)]},
     "shown": {"played": [acted(1, "show", RUMORS, 0), acted(2, "show", BLACKMAIL, 1)]},
@@ -334,7 +348,7 @@ TOLD: dict[str, dict[str, Any]] = {
     "informed": {"moment": "auction", "seen": SEEN, "played": [answered(1, "informant", [8, 1])]},
     "confirmed": {"seen": SEEN, "moment": "foil", "scheme": {"card": ROBBERY, "targets": [1]}},
 }
-SCENES = [PositionCase(BOOK, 3, {}, name, at_the_table(**told)) for name, told in TOLD.items()]
+SCENES = [PositionCase(BOOK, 3, {}, name, at_the_table(**written)) for name, written in WRITTEN.items()]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)

@@ -30,7 +30,7 @@ from munera.kernel import Match, Seat, Space, resume, save, start
 from munera.kernel.random_play import RandomPlayer
 from munera.kernel.stream import Stream
 
-Told = tuple[str, tuple[Any, ...]]
+Happening = tuple[str, tuple[Any, ...]]
 LONGEST = 900  # inputs of one game
 MEDDLED = 8  # the seed of a game with a meddler
 
@@ -40,7 +40,7 @@ class Moment:
 
     def __init__(self, match: Match[Any]) -> None:
         self.s: Spartacus = match.state.copy()
-        self.told = len(match.log or ())
+        self.events_so_far = len(match.log or ())
         self.asks: dict[Seat, tuple[str, Any]] = {}
         for ask in match.pending:
             options = ask.options
@@ -49,7 +49,7 @@ class Moment:
 
 
 @cache
-def played(game: str, seed: int) -> tuple[tuple[Moment, ...], tuple[Told, ...]]:
+def played(game: str, seed: int) -> tuple[tuple[Moment, ...], tuple[Happening, ...]]:
     """A random game, moment by moment, and all that was told in it."""
     match = start(book(game), 3, f"outlook {seed}", {"type": "quick", "rounds": 2, "wagers": "open"})
     player = RandomPlayer(Stream.seeded(f"outlook {seed}"), 250)
@@ -71,11 +71,11 @@ def moments(game: str, seed: int) -> tuple[Moment, ...]:
     return played(game, seed)[0]
 
 
-def told_since(game: str, seed: int, *kinds: str) -> Iterator[tuple[Spartacus, list[Told]]]:
+def happened_since(game: str, seed: int, *kinds: str) -> Iterator[tuple[Spartacus, list[Happening]]]:
     """Of every moment the table, and what had been told since the last event of these kinds."""
     found, log = played(game, seed)
     for moment in found:
-        before = log[: moment.told]
+        before = log[: moment.events_so_far]
         last = max((i for i, (kind, _) in enumerate(before) if kind in kinds), default=0)
         yield moment.s, list(before[last:])
 
@@ -234,10 +234,18 @@ def test_litter_bearers_and_naevia_earn_two() -> None:
 def test_income_and_upkeep_are_paid_as_the_view_said(game: str, seed: int) -> None:
     found, log = played(game, seed)
     for one, two in pairwise(found):
-        booked = [(*facts, kind) for kind, facts in log[one.told : two.told] if kind in ("bank_pays", "pays_bank")]
+        booked = [
+            (*facts, kind)
+            for kind, facts in log[one.events_so_far : two.events_so_far]
+            if kind in ("bank_pays", "pays_bank")
+        ]
         income = {seat: coins for seat, coins, why, _ in booked if why == "income"}
         spent = {seat: coins for seat, coins, why, _ in booked if why == "upkeep"}
-        kept = {facts[0]: len(facts[1:]) for kind, facts in log[one.told : two.told] if kind == "keeps"}
+        kept = {
+            facts[0]: len(facts[1:])
+            for kind, facts in log[one.events_so_far : two.events_so_far]
+            if kind == "keeps"
+        }
         for house, seen in enumerate(view(one.s, None)["houses"]) if kept else ():
             assert income.get(house, 0) == seen["income"]
             assert spent.get(house, 0) == upkeep.KEEP * kept.get(house, 0)
@@ -245,7 +253,7 @@ def test_income_and_upkeep_are_paid_as_the_view_said(game: str, seed: int) -> No
 
 @everywhere
 def test_bids_and_sales_are_those_that_were_told(game: str, seed: int) -> None:
-    for s, events in told_since(game, seed, "new_round"):
+    for s, events in happened_since(game, seed, "new_round"):
         opened = [facts for kind, facts in events if kind == "bids"]
         last = outlook.last_bids(s)
         assert (last is None) == (not opened)
@@ -259,7 +267,7 @@ def test_bids_and_sales_are_those_that_were_told(game: str, seed: int) -> None:
         assert [(one["lot"], one["seat"], one["card"], one["coins"]) for one in outlook.sales(s)] == sold(events)
 
 
-def sold(events: list[Told]) -> list[tuple[int, Seat | None, str, int]]:
+def sold(events: list[Happening]) -> list[tuple[int, Seat | None, str, int]]:
     """What became of the lots, and what was paid for them."""
     found: list[tuple[int, Seat | None, str, int]] = []
     paid = 0
@@ -275,7 +283,7 @@ def sold(events: list[Told]) -> list[tuple[int, Seat | None, str, int]]:
 
 @everywhere
 def test_the_tries_of_guards_are_those_that_were_told(game: str, seed: int) -> None:
-    for s, events in told_since(game, seed, "announces", "new_target"):
+    for s, events in happened_since(game, seed, "announces", "new_target"):
         if s.scheme is None:
             assert outlook.guard_attempts(s) == []
             continue
@@ -358,7 +366,7 @@ def test_an_offer_that_is_too_late_can_be_accepted_by_nobody(game: str, seed: in
 def test_victory_and_champions_were_foreseen(game: str, seed: int) -> None:
     found, log = played(game, seed)
     for one, two in pairwise(found):
-        for kind, facts in log[one.told : two.told]:
+        for kind, facts in log[one.events_so_far : two.events_so_far]:
             risen = kind == "influence" and facts[3] in ("victory", "champion") and facts[1] > 0
             if risen and one.s.phase == "arena":
                 assert facts[3] in outlook.rises(one.s, facts[0]), (facts, one.s.step)

@@ -212,7 +212,8 @@ def test_where_the_game_goes_on(moment: str, asked: list[tuple[int, str]]) -> No
 
 
 def test_every_moment_is_tried() -> None:
-    marks = [mark for mark in test_where_the_game_goes_on.pytestmark if mark.name == "parametrize"]  # type: ignore[attr-defined]
+    every = test_where_the_game_goes_on.pytestmark  # type: ignore[attr-defined]
+    marks = [mark for mark in every if mark.name == "parametrize"]
     assert {moment for moment, _ in marks[0].args[1]} == set(MOMENTS)
 
 
@@ -315,7 +316,7 @@ def test_a_combat_goes_on_in_a_later_round() -> None:
     m.answer("end")
     assert m.event("combat_round") == (4,)  # both have acted
     m = combat(fighter(0, "gl-duro"), fighter(1, "gl-crixus"), moment="combat", combat_round=5, dice=[1] * 9)
-    assert m.told("combat_round") == [(5,)]
+    assert m.events_of("combat_round") == [(5,)]
 
 
 def test_what_works_once_was_used() -> None:

@@ -230,10 +230,10 @@ def bot_game(game: str, seats: int, seed: int) -> str:
 def public_echoes(game: str, text: str) -> list[int]:
     """A checksum of what everybody was told because of each entry; entries that told nothing are left out."""
     found: list[int] = []
-    told = [0]
+    seen = [0]
 
     def watch(match: Match[Any]) -> None:
-        events, told[0] = match.events(None, told[0]), match.events_told(None)
+        events, seen[0] = match.events(None, seen[0]), match.events_told(None)
         found.extend([zlib.crc32(repr(events).encode())] if events else [])
 
     replay(book(game), text, watch=watch)

@@ -13,7 +13,8 @@ from munera.games.spartacus import queries
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import Prepared, SeenTable, TableFacts
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
-from munera.games.spartacus.sight import SpartacusSeen, sight
+from munera.games.spartacus.sight import sight
+from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Seat
 from munera.kernel.laws import Case
@@ -37,6 +38,7 @@ def answers(table: TableFacts, seat: Seat) -> Iterator[tuple[str, Any]]:
         yield scheme, aims
         yield scheme, queries.legal(table, seat, scheme)
         yield scheme, [queries.price(table, seat, scheme, targets) for targets in aims]
+        yield scheme, [queries.payees(table, seat, scheme, targets) for targets in aims]
         yield scheme, queries.short(table, seat, Prepared(0, scheme, discount=2))
 
 

@@ -186,13 +186,13 @@ def test_dice_are_as_many_as_are_rolled() -> None:
     for now in fights():
         for how, other in blows(now.options)[:2]:
             after = now.match.fork(log=True)
-            told = after.events_told(None)
+            count = after.events_told(None)
             after.answer(after.pending[0].seat, (how, other))
             agile = now.view["fighters"][other]["agile"]
             assert agile is bool(after.pending and after.pending[0].kind == "pool")
             if agile:
                 after.answer(after.pending[0].seat, POOLS[1 + seen % 2])
-            (mine, theirs) = [event[4:] for event in after.events(None, told) if event[0] == "rolls"][:2]
+            (mine, theirs) = [event[4:] for event in after.events(None, count) if event[0] == "rolls"][:2]
             (by,) = [one["dice"] for one in now.view["fighters"][now.side]["attacks"] if one["how"] == how][:1]
             assert len(mine) == by
             target = now.view["fighters"][other]
@@ -245,11 +245,11 @@ def test_what_a_field_pays_and_what_a_thumb_costs(game: str, even: bool) -> None
             if any(map(sum, view["wagers"])):
                 pays = view["pays"]
             ask = stream.choice(match.waiting())
-            told = match.events_told(None)
+            count = match.events_told(None)
             thumb = view["thumb"] if ask.kind == "thumb" else None
             assert (view["thumb"] is None) is (view["step"] != "thumb")
             match.answer(ask.seat, "down" if thumb else pick(ask.options, stream))
-            events = match.events(None, told)
+            events = match.events(None, count)
             for won, bank in pairwise(events):
                 if won[0] == "wager_won":
                     field = next(at for at, one in enumerate(ARENA.fields) if one.id == won[2])

@@ -41,7 +41,7 @@ def test_wagers_are_sampled_and_described() -> None:
 # ---------------------------------------------------------------------- moves that may be made at any time
 
 
-def busy(moment: str, **told: Any) -> Spartacus:
+def busy(moment: str, **given: Any) -> Spartacus:
     """A table with something of everything."""
     houses = [
         house("gl-celt-warrior", "sl-naevia", coins=5, hand=[GUARD, ROBBERY]),
@@ -49,8 +49,8 @@ def busy(moment: str, **told: Any) -> Spartacus:
         house("gl-syrian-warrior", "sl-cook", coins=5),
     ]
     if moment == "decided":
-        told["fighters"] = [fighter(0, "gl-celt-warrior", winner=True), fighter(1, "gl-celt-warrior")]
-    s = table(*houses, moment=moment, **told).state
+        given["fighters"] = [fighter(0, "gl-celt-warrior", winner=True), fighter(1, "gl-celt-warrior")]
+    s = table(*houses, moment=moment, **given).state
     s.offers = (
         Offer(*offer_of(0, 1, gives=1)),
         Offer(*offer_of(1, (0, 2), private=True, wants=2)),
@@ -84,7 +84,8 @@ def test_junk_is_no_move_and_never_an_error() -> None:
     for seat in s.seats:
         space = anytime.options(s, seat)
         for _ in range(400):
-            for move in (*junk(stream, space), bend(bend(space.sample(stream), stream), stream)):  # type: ignore[union-attr]
+            bent = bend(bend(space.sample(stream), stream), stream)  # type: ignore[union-attr]
+            for move in (*junk(stream, space), bent):
                 if move in space:
                     BOOK.act(s.copy(), seat, move)
     bad: list[Any] = [(), (None,), (1, 9), ((), ()), ({}, []), ("x", "y", "z"), (object(),)]

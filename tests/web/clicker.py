@@ -34,7 +34,7 @@ BOARDS = {
         ".bench .steps .btn:first-child:not([disabled])",
         ".bench .die",
         ".cell.strikes",
-        ".cell.reachable, .deeds .btn:not(.off)",
+        ".cell.reachable, .choices .btn:not(.off)",
         ".bench .choices .btn:not([disabled]), .bench .pairings .btn:not([disabled])",
         ".bench :is(.amounts, .coins) .btn:not([disabled]), .bench .do .btn, .bench .amounts + .none",
         ".bench .ends .btn:not([disabled]), .bench .end .btn:not([disabled])",
@@ -63,9 +63,9 @@ CHOOSE = """([ways, luck, hasty, label]) => {
   if (document.querySelector('dialog[open]')) return 'dialog'
   const seen = (one) => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden'
   const texts = (one) => [one.textContent.trim(), one.getAttribute('aria-label') ?? '']
-  const told = (one) => !one.disabled && texts(one).some((text) => text.startsWith(label))
+  const fits = (one) => !one.disabled && texts(one).some((text) => text.startsWith(label))
   for (const way of label ? [...ways, 'button'] : ways) {
-    const found = [...document.querySelectorAll(way)].filter((one) => seen(one) && (way !== 'button' || told(one)))
+    const found = [...document.querySelectorAll(way)].filter((one) => seen(one) && (way !== 'button' || fits(one)))
     if (!found.length || (way === hasty && luck > 0.9)) continue
     found[Math.floor(luck * 997) % found.length].setAttribute('data-next', '')
     return 'click'

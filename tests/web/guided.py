@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
-from tools.browser import Visitor
 
 MOST = 160  # clicks in one lesson
+MISSES = 10  # clicks that came too late for a control, in one lesson
+PATIENCE = 3_000  # milliseconds for a control that stands there and is enabled
 SETTLED = 400  # milliseconds after which nothing moves any more
-END = ".tip.end:not(.away)"
-READS = ".tip:not(.away):not(.end) .foot .btn.pri"
 LIT = "[aria-describedby='lesson-do']"
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 # What is wrong with the light: it must fall on something in the window, and the text stand beside it.
 WRONG = """() => {
   const wrong = []
-  const tip = document.querySelector('.tip:not(.away)').getBoundingClientRect()
+  const tip = document.querySelector('.tip:not(.away)')?.getBoundingClientRect()
+  if (!tip) return ['there is no text']
   if (tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight)
     wrong.push('the text is cut')
   const holes = [...document.querySelectorAll('.veil rect')].map((one) => one.getBoundingClientRect())
@@ -35,35 +37,53 @@ WRONG = """() => {
   }
   return wrong
 }"""
-STEP = "() => document.querySelector('.tip:not(.away) h2')?.textContent ?? ''"
+# What is to be clicked now, and under which title; nothing while an answer is under way or nothing is lit yet.
+NEXT = """() => {
+  const tip = document.querySelector('.tip:not(.away)')
+  if (!tip || document.querySelector('.prompt[data-sending]')) return null
+  const title = tip.querySelector('h2')?.textContent ?? ''
+  if (tip.matches('.end')) return { title, over: true, control: null }
+  const lit = "[aria-describedby='lesson-do']"
+  const sheet = document.querySelector('dialog[open]')
+  const answers = ['.prompt .opts .opt:not([disabled])', '.prompt .side .btn:not([disabled])']
+  const control = sheet
+    ? sheet.querySelector(lit)
+    : (tip.querySelector('.foot .btn.pri') ??
+      document.querySelector(document.querySelector(`.prompt${lit}`) ? answers.join() : lit))
+  return control && !control.disabled ? { title, over: false, control } : null
+}"""
 
 
-def walk(visitor: Visitor, page: Page, look: Callable[[], object] = lambda: None) -> Iterator[str]:
-    """Click on what is lit until the lesson is over; yields what is wrong, and the name of every step."""
-    step = ""
+def walk(page: Page, look: Callable[[], object] = lambda: None) -> Iterator[str]:
+    """Click on what is lit until the lesson is over; yields what is wrong, and the name of every step.
+
+    A click waits until the page is ready, never a fixed time: what is clicked is looked up together with the title
+    above it, so that no click meant for one step can fall into the next one, whose title nobody has read.
+    """
+    step, missed = "", 0
     for _ in range(MOST):
-        page.wait_for_selector(".tip:not(.away)")
-        page.wait_for_timeout(40)
-        title: str = page.evaluate(STEP) or step  # a result that is to be seen belongs to the step before
+        page.wait_for_function(NEXT)
+        page.evaluate(DRAWN)
         if page.evaluate(WRONG):  # the light may be on its way
             page.wait_for_timeout(SETTLED)
-        wrong = [f"{title}: {one}" for one in page.evaluate(WRONG)]
+        wrong = page.evaluate(WRONG)
+        ready = page.evaluate_handle(NEXT)
+        if not ready.json_value():  # it has moved on meanwhile
+            continue
+        title: str = ready.get_property("title").json_value() or step  # a result belongs to the step before
         if title != step or wrong:
             look()
-        yield from wrong
+        yield from (f"{title}: {one}" for one in wrong)
         if title != step:
             step = title
             yield step
-        if page.locator(END).count():
+        if ready.get_property("over").json_value():
             return
-        before = len(visitor.frames)
-        if page.locator("dialog[open]").count():
-            page.locator(f"dialog[open] {LIT}").first.click()
-        elif page.locator(READS).count():
-            page.click(READS)
-        elif page.locator(f".prompt{LIT}").count():
-            page.locator(".prompt .opts .opt:not([disabled]), .prompt .side .btn:not([disabled])").first.click()
-        else:
-            page.locator(LIT).first.click()
-        page.wait_for_timeout(30 if len(visitor.frames) > before else 60)
+        control = ready.get_property("control").as_element()
+        assert control is not None
+        try:
+            control.click(timeout=PATIENCE)
+        except PlaywrightError:  # it was replaced: what has come instead is looked at first
+            missed += 1
+            assert missed < MISSES, f"{step}: what is lit cannot be clicked"
     raise AssertionError(f"no end: {step}")

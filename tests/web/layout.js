@@ -267,15 +267,15 @@
   })
 
   // ---------------------------------------------------------------- fields, which have no text of their own
-  const pen = document.createElement('canvas').getContext('2d')
+  const context = document.createElement('canvas').getContext('2d')
   const ticked = '[type=checkbox], [type=radio], [type=range], [type=file]'
   for (const one of root.querySelectorAll(`select, input:not(${ticked})`)) {
     if (unseen(one) || !one.getClientRects().length) continue
     const { font, paddingLeft, paddingRight } = style(one)
-    pen.font = font
+    context.font = font
     const text = one instanceof HTMLSelectElement ? (one.selectedOptions[0]?.text ?? '') : one.value || one.placeholder
     const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
-    const over = pen.measureText(text).width - room + (one instanceof HTMLSelectElement ? 16 : 0)
+    const over = context.measureText(text).width - room + (one instanceof HTMLSelectElement ? 16 : 0)
     if (over > SLACK) say('cut', one, text, `by ${Math.round(over)} px in its field`)
   }
 

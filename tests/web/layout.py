@@ -141,7 +141,7 @@ def places() -> Iterator[Place]:
         yield Place(scene.name, partial(at_scene, scene))
     yield Place("page-home", at_home)
     yield Place("page-lobby", at_lobby)
-    yield Place("page-replay", at_replay)
+    yield Place("page-replayed", at_replay)
     for path in ("/learn", "/replay", "/settings", "/nowhere"):
         yield Place(f"page{path.replace('/', '-')}", partial(at_path, path))
     for game, kind in product(books(), ("new", "rules", "cards")):

@@ -11,7 +11,7 @@ PARTS = """() => {
   const main = document.querySelector('main')
   const window = main.getBoundingClientRect()
   const parts = {'the board': [window.left, window.top], 'the question': [window.left, window.bottom]}
-  const wanted = 'section[aria-label], [data-sticky], .stage, .market, .hand:not(.card), .sand'
+  const wanted = 'section[aria-label], [data-sticky], .layout, .middle, .market, .hand:not(.card), .sand'
   for (const one of main.querySelectorAll(wanted)) {
     const box = one.getBoundingClientRect()
     if (!box.height || box.bottom < window.top || box.top > window.bottom) continue

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from tools.browser import DESKTOP, PHONE, WEB, RunningServer, Visitor, import_once
 
 from munera.words.games import words_of_game
@@ -25,12 +25,12 @@ DRAWN = """async (data) => {
   image.src = data
   await image.decode()
   const { naturalWidth: width, naturalHeight: height } = image
-  const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  pen.drawImage(image, 0, 0)
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  context.drawImage(image, 0, 0)
   const [wide, high] = [Math.floor(width / 10), Math.floor(height / 10)]
   let drawn = 0
   for (let part = 0; part < 100; part++) {
-    const { data } = pen.getImageData((part % 10) * wide, Math.floor(part / 10) * high, wide, high)
+    const { data } = context.getImageData((part % 10) * wide, Math.floor(part / 10) * high, wide, high)
     const colours = new Set(new Uint32Array(data.buffer))
     if (colours.size > 8) drawn++
   }
@@ -90,29 +90,54 @@ def looks(visitor: Visitor, table: str) -> list[str]:
     resize(page, PHONE)
     speak(visitor, "pt-BR", "dark")
     shows_the_end(visitor, table, "pt-BR")
-    wrong += [*complaints(page), *trouble_at(page, PHONES if LONG else PHONES[-1:])]
+    wrong += [*complaints(page), *trouble_at(page, PHONES if LONG else PHONES[-1:]), *cut_off(page)]
     resize(page, DESKTOP)
     speak(visitor, "en", "light")
     return wrong
 
 
+def cut_off(page: Page) -> list[str]:
+    """Who stands or lies half outside the picture."""
+    people: list[tuple[str, float, float]] = page.locator(".hero .win, .hero .fallen").evaluate_all(
+        """all => all.filter((one) => one.checkVisibility()).map((one) => {
+          const parts = [...one.querySelectorAll('path')].map((part) => part.getBoundingClientRect())
+          const left = Math.min(...parts.map((part) => part.left))
+          return [one.className, left, Math.max(...parts.map((part) => part.right))]
+        })"""
+    )
+    assert people
+    width = page.evaluate("innerWidth")
+    return [f"cut off: {who}, {left} to {right}" for who, left, right in people if left < 0 or right > width]
+
+
 def shows_the_end(visitor: Visitor, table: str, lang: str) -> None:
-    told = visitor.call("GET", f"/api/tables/{table}/ending?lang={lang}")
+    reply = visitor.call("GET", f"/api/tables/{table}/ending?lang={lang}")
     scene = visitor.page.locator(SCENE)
-    assert scene.locator("h1").inner_text() == told["verdict"]["title"]
+    assert scene.locator("h1").inner_text() == reply["verdict"]["title"]
     assert scene.locator("h1").evaluate("one => one === document.activeElement")
-    assert scene.locator("ol li").count() == len(told["sides"])
+    assert scene.locator("ol li").count() == len(reply["sides"])
     has = [int(text) for text in scene.locator("ol .v").all_inner_texts()]
-    assert sorted(has) == sorted(side["has"] for side in told["sides"])
+    assert sorted(has) == sorted(side["has"] for side in reply["sides"])
     medals = scene.locator(".medal").evaluate_all("all => all.map((one) => one.innerHTML)")
-    assert len(set(medals)) == len(told["awards"]), "each award is drawn as something else"
+    assert len(set(medals)) == len(reply["awards"]), "each award is drawn as something else"
     lines = scene.locator(".chart .line")
-    assert lines.count() == len(told["sides"])
+    assert lines.count() == len(reply["sides"])
     dashes = lines.evaluate_all("all => all.map((one) => one.getAttribute('stroke-dasharray'))")
     assert len(set(dashes)) == len(dashes), "the lines differ in more than their colours"
     rows = scene.locator(".chart tbody tr")
-    assert rows.last.locator("td").all_text_contents() == [str(side["has"]) for side in told["sides"]]
-    assert scene.locator(".hero .win svg.fig").count() == (sum(side["won"] for side in told["sides"]) == 1)
+    assert rows.last.locator("td").all_text_contents() == [str(side["has"]) for side in reply["sides"]]
+    alone = sum(side["won"] for side in reply["sides"]) == 1
+    assert scene.locator(".hero .win svg.fig").count() == alone
+    asks = reply["figures"]["pleading"] is not None
+    assert scene.locator(f".hero .other[data-pose={'plead' if asks else 'stand'}] svg.fig").count() == (
+        asks or alone
+    )
+    shown = reply["moment"]["picture"]
+    picture = scene.locator(".moment [data-picture]")
+    assert picture.get_attribute("data-picture") == (shown["card"] or ("fight" if shown["figures"] else "victor"))
+    assert picture.locator("svg").first.evaluate("one => one.querySelectorAll('path').length") > 5
+    holds = [side["holds"] for side in reply["sides"] if side["holds"]]
+    assert sorted(set(holds) & set(scene.locator("ol small").all_inner_texts())) == sorted(set(holds))
     assert scene.locator(".petal").count() == 0, "nobody here has won"
 
 
@@ -147,6 +172,7 @@ def test_whoever_has_won_is_addressed_and_may_play_once_more(visit: Visit) -> No
     scene = page.locator(SCENE)
     assert scene.locator("h1").inner_text() == "The crowd shouts your name."
     assert "gave up" in scene.locator(".verdict").inner_text()
+    assert "Gladius · Turn 1 · less than a minute" in scene.locator(".verdict").inner_text()
     assert scene.locator(".petal").count() > 20
     assert scene.locator("li.you").count() == 1
     assert [one.strip() for one in scene.locator(".btn.pri").all_inner_texts()] == ["Once more"]
@@ -161,9 +187,9 @@ def concede(visitor: Visitor, table: str, seat: int) -> None:
           const from = location.origin.replace('http', 'ws')
           const line = new WebSocket(`${from}/api/tables/${table}/socket?seat=${seat}`)
           line.onmessage = ({ data }) => {
-            const told = JSON.parse(data)
-            if (told.type === 'state' && told.over) done()
-            else if (told.type === 'state') line.send(JSON.stringify({ type: 'concede', ref: 1 }))
+            const frame = JSON.parse(data)
+            if (frame.type === 'state' && frame.over) done()
+            else if (frame.type === 'state') line.send(JSON.stringify({ type: 'concede', ref: 1 }))
           }
           line.onerror = fail
         })""",

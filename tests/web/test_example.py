@@ -26,7 +26,7 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 
 
 @pytest.mark.parametrize(
-    ("lang", "asks", "option", "told", "wins"),
+    ("lang", "asks", "option", "line_part", "wins"),
     [
         ("en", "How many fingers do you show", "1 finger, and call 2", "You show", "Points: first to 1 wins"),
         (
@@ -39,7 +39,7 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
     ],
 )
 def test_a_game_of_micatio(
-    elsewhere: RunningServer, visit: Visit, lang: str, asks: str, option: str, told: str, wins: str
+    elsewhere: RunningServer, visit: Visit, lang: str, asks: str, option: str, line_part: str, wins: str
 ) -> None:
     ana: Visitor = visit(elsewhere.url, lang=lang, size=PHONE if lang == "pt-BR" else (1366, 800))
     page = ana.sit(ana.table("micatio", ["me", "bot:counting"], options={"goal": 1}))
@@ -50,9 +50,30 @@ def test_a_game_of_micatio(
     clicker = Clicker(ana, "micatio")
     clicker.play(seconds=300)
     assert page.locator(".prompt.over h2").inner_text()
-    assert any(told in line["text"] for line in ana.state["said"]["lines"]) or told in page.content()
+    assert any(line_part in line["text"] for line in ana.state["said"]["lines"]) or line_part in page.content()
 
 
 def test_it_stands_among_the_games(elsewhere: RunningServer, visit: Visit, browser: Browser) -> None:
     page = visit(elsewhere.url).go()
     page.get_by_text("The finger game of the Romans").first.wait_for()
+
+
+def test_the_pages_about_games_name_it(elsewhere: RunningServer, visit: Visit) -> None:
+    """Rules, cards and summaries show every game of the server side by side, each by its own name."""
+    ana = visit(elsewhere.url, lang="pt-BR")
+    served = {one["id"] for one in ana.call("GET", "/api/games")["games"]}
+    assert "micatio" in served
+    for page_name in ("rules", "summary", "cards"):
+        page = ana.go(f"/{page_name}/gladius")
+        tabs = page.locator("nav:has(a[aria-current='page'][href$='/gladius']) a")
+        page.locator(f"a[href='/{page_name}/micatio']").wait_for()
+        assert {str(tab.get_attribute("href")).rsplit("/", 1)[1] for tab in tabs.all()} == served
+    for page_name in (
+        "summary",
+        "cards",
+    ):  # without cards or a summary of its own, a page says so and breaks nothing
+        ana.go(f"/{page_name}/micatio").locator("h1", has_text="Micatio").wait_for()
+    page = ana.go("/rules/gladius")
+    page.get_by_role("link", name="Micatio", exact=True).click()
+    page.wait_for_selector("#MI-1")
+    assert "Micatio" in page.locator("h1").inner_text()

@@ -7,13 +7,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tools.browser import WEB, open_scene
-from tools.scenes import SCENES
+from tools.scenes import SCENES, STRIKE, THUMB
 
 from munera.games import books
 from munera.games.school.gladiators import NAMES, READY_MADE
@@ -160,3 +161,42 @@ def test_those_who_fight_a_duel_stand_on_their_sides(visit: Visit) -> None:
     shown = _shown(page)
     assert len(shown) == 2
     assert all(drawing for drawings in shown.values() for drawing in drawings)
+
+
+def test_whoever_fights_has_their_face_beside_the_sand_and_in_the_result(visit: Visit) -> None:
+    ana = visit()
+    page = open_scene(ana, STRIKE)
+    beside = page.locator(".panel [data-figure]").evaluate_all("all => all.map((one) => one.dataset.figure)")
+    assert sorted(beside) == ["gl-crixus", "gl-pericles"]
+    page = open_scene(ana, replace(THUMB, name="figures-thumb", options={"rounds": 4}))
+    page.locator("[data-option='\"down\"']").first.click()
+    confirm = page.locator(".prompt .btn.pri")
+    if confirm.count():
+        confirm.first.click()
+    page.wait_for_selector(".after .figure svg.fig")
+    assert page.locator(".after .figure svg.fig").count() == 2
+
+
+def test_a_school_shows_its_dead_and_who_leads_the_others(visit: Visit) -> None:
+    page = open_scene(visit(), SCENE["school-release"])
+    seats = page.locator("[data-figure^='seat-']").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(seats) == len(set(seats)) == 4
+    page.get_by_role("button", name="Bituitus").click()
+    expect(page.locator("dialog[open] svg.fig").first).to_be_visible()
+
+
+def test_both_sides_of_for_glory_have_a_face_in_their_bar(visit: Visit) -> None:
+    page = open_scene(visit(), SCENE["for_glory-battle"])
+    seats = page.locator("section.bar [data-figure^='seat-']").evaluate_all(
+        "all => all.map((one) => one.innerHTML)"
+    )
+    assert len(seats) == len(set(seats)) == 2
+
+
+def test_what_lies_on_a_tray_has_a_face(visit: Visit) -> None:
+    page = open_scene(visit(), SCENE["spartacus-deals"])
+    page.locator(".stalls button").first.click()
+    shelf = page.locator(".shelf").first.locator(".token:not(.word)").first
+    who = shelf.locator("[data-figure]").get_attribute("data-figure")
+    shelf.click()
+    expect(page.locator(f"[data-tray=given] .token [data-figure='{who}'] svg.fig")).to_have_count(1)

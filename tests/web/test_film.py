@@ -29,10 +29,10 @@ OPEN = """async ({ file, times, shot }) => {
     video.onerror = () => failed(video.error.message)
   })
   const [w, h] = [160, Math.round((160 * video.videoHeight) / video.videoWidth)]
-  const pen = Object.assign(document.createElement('canvas'), { width: w, height: h }).getContext('2d')
+  const context = Object.assign(document.createElement('canvas'), { width: w, height: h }).getContext('2d')
   const drawn = (what, ...where) => {
-    pen.drawImage(what, ...where, 0, 0, w, h)
-    return [...pen.getImageData(0, 0, w, h).data]
+    context.drawImage(what, ...where, 0, 0, w, h)
+    return [...context.getImageData(0, 0, w, h).data]
   }
   const pictures = []
   for (const time of times) {

@@ -65,9 +65,44 @@ def test_what_has_no_room_for_its_text_is_read_beside_the_question(visit: Visit)
     assert "is defeated" in page.locator("dialog[open]").inner_text()
 
 
+def test_on_a_phone_the_table_stays_where_it_is_when_a_card_is_chosen(visit: Visit) -> None:
+    page = open_scene(visit(size=PHONE, touch=True, theme="dark", lang="pt-BR"), FULL[0])
+    top = "() => document.querySelector('.prompt').getBoundingClientRect().top"
+    before = page.evaluate(top)
+    page.locator(".hand button.tile[data-option*=enter]").first.tap()
+    page.locator(".prompt .reads").wait_for()
+    assert page.evaluate(top) == before
+
+
+SAND = """() => {
+    for (const lane of document.querySelectorAll('.lane:has(.send)')) {
+        const { left, right, top, bottom } = lane.getBoundingClientRect()
+        const plaque = lane.querySelector('.pq').getBoundingClientRect()
+        for (let y = top + 2; y < bottom; y += 3)
+            for (let x = left + 2; x < right; x += 3)
+                if ((y < plaque.top || y > plaque.bottom) && document.elementFromPoint(x, y)?.closest('.send'))
+                    return [x, y]
+    }
+}"""
+
+
+def test_on_a_phone_arenas_keep_their_place_and_their_sand_sends_at_one_touch(visit: Visit) -> None:
+    page = open_scene(visit(size=PHONE, touch=True), FULL[0])
+    places = (
+        "() => [...document.querySelectorAll('.lane')].map(one => Math.round(one.getBoundingClientRect().left))"
+    )
+    stood = page.evaluate(places)
+    page.locator(".hand button.tile", has_text="Gladiatrix").tap()
+    page.wait_for_selector(".send")
+    assert page.evaluate(places) == stood
+    page.touchscreen.tap(*page.evaluate(SAND))
+    page.wait_for_selector(".send", state="detached")
+    assert page.locator(".hand button.tile", has_text="Gladiatrix").count() == 0
+
+
 def test_a_phone_buys_in_the_sheet_of_the_supply(visit: Visit) -> None:
     page = open_scene(visit(size=PHONE, touch=True), FULL[0])
-    page.get_by_role("button", name="Market").tap()
+    page.get_by_role("button", name="Supply").tap()
     page.locator("dialog[open] .tile.can", has_text="Eques").tap()
     page.wait_for_selector("dialog[open]", state="detached")
     assert page.locator("aside .pay").is_visible()

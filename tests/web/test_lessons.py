@@ -38,8 +38,8 @@ def test_the_light_leads_through(visit: Visit, name: str, size: tuple[int, int],
     said: list[str] = []
     found = lesson(name)
     assert found is not None
-    told = list(walk(ana, page, lambda: said.append(page.inner_text("body"))))
-    assert len(told) == len(found.steps) + 1, told  # every step and the end, and nothing was wrong
+    seen = list(walk(page, lambda: said.append(page.inner_text("body"))))
+    assert len(seen) == len(found.steps) + 1, seen  # every step and the end, and nothing was wrong
     assert [text for text in said if CODE.search(text)] == []
     assert page.locator(".learnt li").count() == page.locator(".learnt .good").count() == len(found.steps)
 
@@ -64,7 +64,7 @@ def test_it_is_done_by_keyboard_and_leads_into_a_real_game(visit: Visit) -> None
     assert not page.evaluate(f"document.activeElement.matches(`{LIT}, .tip`)")
     page.locator(".tip").press("Escape")
     page.get_by_role("button", name="Stay").click()
-    for _ in walk(ana, page):
+    for _ in walk(page):
         pass
     page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url(re.compile("/table/"))

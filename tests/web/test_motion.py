@@ -8,23 +8,25 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser import Scene, Visitor, open_scene
-from tools.scenes import SCENES, STRIKE, THUMB
+from tools.browser import Scene, Visitor, import_once, open_scene, position
+from tools.scenes import BID, CROWD_COMES, SCENES, STRIKE, THUMB
 
 from tests.web.conftest import Visit
+from tests.web.guided import walk
 
 pytestmark = pytest.mark.slow
 
 MELEE = next(scene for scene in SCENES if scene.name == "for_glory-melee")
-STAGES = ["crowd", "hush", "turn", "fate"]
+MOMENTS = ["crowd", "hush", "turn", "fate"]
 LONGEST = 600  # milliseconds of a beat
+LUNGE = "m-lunge"
 
-# Every stage of the thumb that was ever in the page, and whether anything but transforms and opacity was animated.
+# Every moment of the verdict that was ever in the page, and whether more than transforms and opacity was animated.
 WATCH = """() => {
-  window.stages = []
+  window.moments = []
   new MutationObserver(() => {
-    const stage = document.querySelector('[data-part=thumb]')?.dataset.stage
-    if (stage && stages.at(-1) !== stage) stages.push(stage)
+    const moment = document.querySelector('[data-part=thumb]')?.dataset.moment
+    if (moment && moments.at(-1) !== moment) moments.push(moment)
   }).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
 # Animations of ours that are not over, where they move something.
@@ -57,27 +59,27 @@ def _frozen(visit: Visit, scene: Scene) -> tuple[Visitor, Page]:
 def test_the_thumb_is_staged_and_told(visit: Visit) -> None:
     _, page = _frozen(visit, THUMB)
     _answer(page, "down")
-    for stage in STAGES:
-        page.wait_for_selector(f"[data-part=thumb][data-stage={stage}]")
+    for moment in MOMENTS:
+        page.wait_for_selector(f"[data-part=thumb][data-moment={moment}]")
         pose = page.locator("[data-part=thumb] [data-pose]").get_attribute("data-pose")
-        assert pose == ("fallen" if stage == "fate" else "plead")
+        assert pose == ("fallen" if moment == "fate" else "plead")
         page.clock.run_for(LONGEST)
     page.wait_for_selector("[data-part=thumb]", state="detached")
-    assert page.evaluate("stages") == STAGES
-    told = page.locator("[data-part=staged] p").all_inner_texts()
-    assert len(told) == len(STAGES)
-    assert "Pericles" in told[0]
-    assert "down" in told[2]
-    assert told[3] == "Pericles dies"
+    assert page.evaluate("moments") == MOMENTS
+    lines = page.locator("[data-part=staged] p").all_inner_texts()
+    assert len(lines) == len(MOMENTS)
+    assert "Pericles" in lines[0]
+    assert "down" in lines[2]
+    assert lines[3] == "Pericles dies"
 
 
 def test_the_thumb_can_be_skipped_and_takes_no_click(visit: Visit) -> None:
     _, page = _frozen(visit, THUMB)
     _answer(page, "up")
-    stage = page.locator("[data-part=thumb]")
-    stage.wait_for()
-    assert stage.get_attribute("data-stage") == "crowd"
-    box = stage.bounding_box()
+    verdict = page.locator("[data-part=thumb]")
+    verdict.wait_for()
+    assert verdict.get_attribute("data-moment") == "crowd"
+    box = verdict.bounding_box()
     assert box
     under = page.evaluate(
         "([x, y]) => document.elementFromPoint(x, y).closest('[data-part=thumb]') === null",
@@ -85,22 +87,59 @@ def test_the_thumb_can_be_skipped_and_takes_no_click(visit: Visit) -> None:
     )
     assert under
     page.keyboard.press("ArrowDown")
-    expect(stage).to_have_count(0)
-    assert page.evaluate("stages") == ["crowd"]
+    expect(verdict).to_have_count(0)
+    assert page.evaluate("moments") == ["crowd"]
+
+
+# At this pace everything would move, but for what the browser is told.
+USUAL_PACE = "localStorage.munera = JSON.stringify({ ...JSON.parse(localStorage.munera), pace: 'usual' })"
 
 
 def test_who_wants_no_motion_sees_the_end_at_once(visit: Visit) -> None:
     ana = visit()
+    ana.context.add_init_script(USUAL_PACE)
     ana.page.clock.install()
     page = open_scene(ana, THUMB)
     page.evaluate(WATCH)
     _freeze(page)
     _answer(page, "up")
-    page.wait_for_selector("[data-part=thumb][data-stage=fate]")
-    assert page.evaluate("stages") == ["fate"]
+    page.wait_for_selector("[data-part=thumb][data-moment=fate]")
+    assert page.evaluate("moments") == ["fate"]
     assert page.evaluate(MOVING) == 0
     page.clock.run_for(3000)
     page.wait_for_selector("[data-part=thumb]", state="detached")
+
+
+def test_sealed_bids_break_their_wax_and_coins_travel(visit: Visit) -> None:
+    _, page = _frozen(visit, BID)
+    page.locator(".bench .amounts .btn:not([disabled])").last.click()
+    confirm = page.locator(".prompt .btn.pri, .bench .do .btn.pri")
+    if confirm.count():
+        confirm.first.click()
+    page.wait_for_selector(".bids .wax")
+    assert page.locator(".bids .wax").count() == 3
+    for _ in range(60):  # what is shown in between takes its time
+        if page.locator("[data-part=flights] .coins").count():
+            break
+        page.clock.run_for(100)
+    assert page.locator("[data-part=flights] .coins").count()
+    page.clock.run_for(3 * LONGEST)
+    expect(page.locator(".wax")).to_have_count(0)
+
+
+def test_the_crowd_closes_the_ring_by_torchlight(visit: Visit) -> None:
+    ana = visit(calm=False, theme="dark")
+    ana.page.clock.install()
+    page = open_scene(ana, CROWD_COMES)
+    assert page.locator(".sand .night").evaluate("one => getComputedStyle(one).display") != "none"
+    assert page.locator(".cell.out").count() == 0
+    _freeze(page)
+    _answer(page, "end")
+    page.wait_for_selector(".cell.out .crowd.comes")
+    assert page.locator(".crowd.comes").count() == page.locator(".cell.out").count() > 10
+    page.clock.run_for(3 * LONGEST)
+    expect(page.locator(".crowd.comes")).to_have_count(0)
+    assert page.locator(".cell.out .crowd").count() > 10
 
 
 def test_dice_are_thrown_and_come_to_lie_in_order(visit: Visit) -> None:
@@ -159,3 +198,36 @@ def test_a_blow_of_for_glory_is_struck(visit: Visit) -> None:
     assert page.evaluate(MOVING) > 0
     page.clock.run_for(LONGEST + 10)
     expect(page.locator(".strikes")).to_have_count(0)
+
+
+def test_a_replay_moves_as_the_table_does(visit: Visit) -> None:
+    ana, found = visit(calm=False), position(THUMB)
+    ana.page.clock.install()
+    page = ana.go(f"/replay/{import_once(ana, THUMB.name, found.record)}?at={found.entry}")
+    page.wait_for_selector("footer .pace")
+    page.evaluate(WATCH)
+    _freeze(page)
+    for _ in range(20):  # bots agree on this and that before the thumb
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(100)
+        if page.locator("[data-part=thumb]").count():
+            break
+    for moment in MOMENTS:
+        page.wait_for_selector(f"[data-part=thumb][data-moment={moment}]")
+        page.clock.run_for(LONGEST)
+    assert page.evaluate("moments") == MOMENTS
+
+
+def test_a_lesson_moves_as_the_table_does(visit: Visit) -> None:
+    ana = visit(calm=False)
+    ana.context.add_init_script(
+        "window.moved = []; addEventListener('animationstart', (one) => moved.push(one.animationName), true)"
+    )
+    made = ana.call("POST", "/api/tutorials/gladius", {"name": "Ana"})
+    page = ana.go(f"/learn/gladius?table={made['id']}")
+    moved: set[str] = set()
+    for _ in walk(page):
+        moved |= set(page.evaluate("moved"))
+        if LUNGE in moved:
+            return
+    raise AssertionError(moved)

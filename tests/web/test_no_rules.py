@@ -28,7 +28,15 @@ TOML = re.compile(r"\.toml\b|\breadToml\b")
 # A card as a key, as in `pommel: hits('common', 2, 1)` and `'gl-crixus': { attack: 4 }`, or at the head of a row.
 ENTRY = re.compile(r"(?<![\w.])(?P<quote>['\"]?)(?P<card>[a-z][\w-]*)(?P=quote)\s*:")
 ROW = re.compile(r"\[\s*(?P<quote>['\"])(?P<card>[a-z][\w-]*)(?P=quote)\s*,")
+# The same said step by step: `card === 'pommel' ? 2`, `damage.set('pommel', 2)`, `damage['pommel'] = 2`.
+STEP = re.compile(
+    r"(?:[!=]==?\s*|\.set\(\s*|\[\s*)(?P<quote>['\"])(?P<card>[a-z][\w-]*)(?P=quote)\s*(?:[?,]|\)|\]\s*=(?!=))"
+)
+DOTTED = re.compile(r"\.(?P<card>[a-z]\w*)\s*=(?![=>])")
+LIST = re.compile(r"\[(?P<items>[^\[\]]*)\]")
+QUOTED = re.compile(r"(['\"])(?P<card>[a-z][\w-]*)\1")
 NUMBER = re.compile(r"(?<![\w.#'\"-])(?:\d+(?:\.\d+)?|true|false)(?![\w.%'\"])")
+FIGURES = re.compile(r"(['\"])(\d+)\1")  # a number, written as a text
 TEXT = re.compile(r"'[^'\n]*'|\"[^\"\n]*\"|`[^`]*`")
 REMARK = re.compile(r"/\*.*?\*/|(?<![:\w])//[^\n]*|<!--.*?-->|<style.*?</style>", re.DOTALL)
 
@@ -42,16 +50,20 @@ COMPARED = re.compile(
             rf"(?<![\w.#-]){LITERAL}\s*(?:[<>]=?|[!=]==?|-)\s*{FACT}(?![\w(:])".replace("{n}", "2"),
             rf"Math\.(?:min|max)\({FACT},\s*{LITERAL}".replace("{n}", "3"),
             rf"Math\.(?:min|max)\({LITERAL},\s*{FACT}(?![\w(])".replace("{n}", "4"),
+            rf"\(\s*{FACT}\s*(?:\?\?[^()]*)?\)\s*(?:[<>]=?|[!=]==?|%)\s*{LITERAL}".replace("{n}", "5"),
+            rf"\[[\d,\s]*?{LITERAL}\]\.includes\({FACT}".replace("{n}", "6"),
         ]
     )
 )
 NAMED = re.compile(
     r"(?:\bconst |\blet |[{,]\s*)(?P<name>[A-Za-z_]\w*)(?::\s*number)?\s*[=:]\s*(?P<number>\d+)(?![\w.%])"
 )
-TOLD = re.compile(r"^  (?P<name>\w+)\??: (?P<type>.*)$", re.MULTILINE)
+FIELD = re.compile(r"^  (?P<name>\w+)\??: (?P<type>.*)$", re.MULTILINE)
+CONSTANT = re.compile(r"\bconst (?P<name>\w+)(?::\s*number)? = (?P<number>\d+)\b(?![ \t]*[-+*/.\w])")
 LEAST = 2  # none and one are no rules
 LEAST_MANY = 3  # neither are two
 ALLOWED: Mapping[tuple[str, str], str] = {
+    ("for_glory/Board.svelte", "seat).length <= 3"): "so many gladiators leave the hand of a phone more room",
     ("for_glory/PlayerBar.svelte", "view.victory > 6"): "more marks than these stand closer",
     ("school/bench/PeopleBench.svelte", "Math.min(7, needs"): "no die shows seven: the catalogue says so in words",
     ("spartacus/Board.svelte", "view.houses.length > 4"): "more panels than these are smaller",
@@ -63,6 +75,20 @@ LOOKS: Mapping[str, str] = {
     "art/figures/people/schools.ts": "how somebody looks: numbers of skins, hair colours and garments",
 }
 """Tables of people by the ids of their cards, and why their numbers are no rules."""
+
+NAMED_GAMES: Mapping[str, str] = {
+    "lib/wire/start.ts": "in which order they are shown; others follow",
+    "pages/Cards.svelte": "whose cards are shown first, and how they are laid out",
+    "pages/Learn.svelte": "in which order lessons are shown, and which one goes before an expansion",
+    "pages/NewTable.svelte": "which one is chosen first",
+    "pages/Rules.svelte": "whose rules are shown first",
+    "pages/Summary.svelte": "whose page is shown first",
+    "pages/cards/Fighters.svelte": "how cards look",
+    "pages/cards/faces.ts": "how cards look",
+    "pages/home/GamePicture.svelte": "pictures",
+    "pages/home/Welcome.svelte": "which one a newcomer is shown",
+}
+"""Modules for all games that name some of them, and why that says nothing of their rules."""
 
 
 def cards() -> frozenset[str]:
@@ -83,14 +109,22 @@ def problems(text: str, known: frozenset[str]) -> Iterator[str]:
     """What in a source of the web app belongs to the rules."""
     text = REMARK.sub("", text)
     yield from (f"reads TOML: {found.group()!r}" for found in TOML.finditer(text))
-    told = {
+    seen = {
         found["card"]
-        for form in (ENTRY, ROW)
+        for form in (ENTRY, ROW, STEP, DOTTED)
         for found in form.finditer(text)
-        if found["card"] in known and NUMBER.search(TEXT.sub("", value(text, found.end())))
+        if found["card"] in known and NUMBER.search(without_texts(value(text, found.end())))
     }
-    if len(told) > FEW:
-        yield f"a table of cards with numbers: {', '.join(sorted(told)[:6])}, ..."
+    if len(seen) > FEW:
+        yield f"a table of cards with numbers: {', '.join(sorted(seen)[:6])}, ..."
+    for one in LIST.finditer(text):
+        listed = {found["card"] for found in QUOTED.finditer(one["items"])} & known
+        if len(listed) > FEW:
+            yield f"a list of cards, which says what they have in common: {', '.join(sorted(listed)[:6])}, ..."
+
+
+def without_texts(text: str) -> str:
+    return TEXT.sub("", FIGURES.sub(r"\2", text))
 
 
 # ---------------------------------------------------------------------- numbers of the rules
@@ -99,7 +133,7 @@ def problems(text: str, known: frozenset[str]) -> Iterator[str]:
 @cache
 def facts() -> frozenset[str]:
     """The names of everything in views that is a number or a list."""
-    found = (row for path in MADE.glob("*.ts") for row in TOLD.finditer(path.read_text()))
+    found = (row for path in MADE.glob("*.ts") for row in FIELD.finditer(path.read_text()))
     return frozenset(
         row["name"] for row in found if re.fullmatch(r"number( \| null)?|.*\[\]( \| null)?", row["type"])
     )
@@ -135,9 +169,10 @@ def numbers(printed: Any, name: str = "") -> Iterator[tuple[str, int]]:
 
 def own_numbers(text: str) -> Iterator[str]:
     """Comparisons of facts with numbers, and constants of the rules that are written down again."""
-    text = TEXT.sub("''", REMARK.sub("", text))
-    for found in COMPARED.finditer(text):
-        at = next(n for n in "1234" if found[f"number{n}"])
+    text = REMARK.sub("", text)
+    text = TEXT.sub("''", re.sub(r"\['([a-z_]+)'\]", r".\1", text))  # `house['influence']` is `house.influence`
+    for found in COMPARED.finditer(spelt_out(text)):
+        at = next(n for n in "123456" if found[f"number{n}"])
         *_, before, last = ["", *re.findall(r"[a-z_]+", found[f"path{at}"])]
         fact, least = (before, LEAST_MANY) if last == "length" else (last, LEAST)
         if fact in facts() and int(found[f"number{at}"]) >= least:
@@ -145,6 +180,14 @@ def own_numbers(text: str) -> Iterator[str]:
     for found in NAMED.finditer(text):
         if int(found["number"]) >= LEAST and int(found["number"]) in constants().get(plain(found["name"]), ()):
             yield f"{found['name']} = {found['number']}"
+
+
+def spelt_out(text: str) -> str:
+    """The source with the numbers that it has given names to."""
+    for found in CONSTANT.finditer(text):
+        name = re.escape(found["name"])
+        text = re.sub(rf"(?<![\w.]){name}(?![\w(:]|\s*=[^=])", found["number"], text)
+    return text
 
 
 def sources() -> list[Path]:
@@ -176,6 +219,19 @@ def test_no_board_has_numbers_of_its_own() -> None:
     assert len(ALLOWED) <= 10
 
 
+def test_what_is_for_all_games_knows_none_of_them() -> None:
+    """Whether a game has this or that, its rules say: else a game of another package had it in vain."""
+    named = re.compile(rf"['\"`]({'|'.join(books())})['\"`/]")
+    found = {
+        path.relative_to(SRC).as_posix()
+        for path in sources()
+        if path.relative_to(SRC).parts[0] in ("lib", "pages", "ui")
+        and named.search(REMARK.sub("", path.read_text()))
+    }
+    assert found - NAMED_GAMES.keys() == set(), "the server tells what the rules say of each game (`api.games`)"
+    assert NAMED_GAMES.keys() - found == set(), "these are gone"
+
+
 def test_tests_of_the_web_app_read_no_tables_either() -> None:
     tests = sorted(SRC.rglob("*.test.ts"))
     assert tests
@@ -193,6 +249,13 @@ def test_tests_of_the_web_app_read_no_tables_either() -> None:
         "const SPENT = { pommel: false, kick: false, cut: false, wild_swing: true }",
         "const COST = new Map([['parry', 3], ['evade', 4], ['veles', 4], ['tiro', 2]])",
         "const V = { 'gl-agron': { v: 8 }, 'gl-barca': { v: 7 }, 'gl-ashur': { v: 6 }, 'gl-auctus': { v: 5 } }",
+        "const D = { pommel: '1', kick: '1', cut: '1', impale: '4' }",
+        "d = c === 'pommel' ? 2 : c === 'kick' ? 3 : c === 'cut' ? 4 : c === 'impale' ? 1 : 0",
+        "".join(f"if (c === '{card}') return 2\n" for card in ("kick", "cut", "leap", "parry")),
+        "d.set('pommel', 2)\nd.set('kick', 3)\nd.set('cut', 4)\nd.set('impale', 1)",
+        "d['pommel'] = 2\nd['kick'] = 3\nd['cut'] = 4\nd['impale'] = 1",
+        "d.pommel = 2\nd.kick = 3\nd.cut = 4\nd.impale = 1",
+        "const BLOWS = new Set(['pommel', 'kick', 'cut', 'impale'])",
     ],
 )
 def test_what_belongs_to_the_rules_is_found(text: str) -> None:
@@ -225,6 +288,11 @@ def test_drawings_of_cards_are_the_app_s_own(text: str) -> None:
         "const UNOPPOSED = 3",
         "const hits = (die: number, unopposed = 3) => die >= unopposed\nlet handLimit = 5",
         "const rules = { hand_limit: 5 }",
+        "const GOAL = 12\nif (house.influence >= GOAL) win()",
+        "if ((house.influence ?? 0) >= 12) win()",
+        "const won = Number(house.influence) >= 12",
+        "const won = house['influence'] >= 12",
+        "const near = [10, 11].includes(house.influence)",
     ],
 )
 def test_numbers_of_the_rules_are_found(text: str) -> None:

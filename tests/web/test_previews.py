@@ -7,6 +7,8 @@ import json
 import re
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,13 +23,16 @@ from munera.games.school.printed import printed as school_printed
 from munera.games.school.rulebook import BOOK as SCHOOL
 from munera.games.school.state import School
 from munera.games.school.trade import MOST_OFFERS, Floor
-from munera.games.spartacus.arena.wagers import Wagers
-from munera.games.spartacus.cards.table import ARENA
+from munera.games.spartacus.arena.wagers import Wagers, settle
+from munera.games.spartacus.cards.table import ARENA, Field
 from munera.games.spartacus.combat.wounds import can_lose
 from munera.games.spartacus.deals import deals
 from munera.games.spartacus.rulebook import BOOK as SPARTACUS
+from munera.games.spartacus.table.records import NO_WAGER
+from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Stream
 from munera.kernel.plain import to_option
+from munera.testing.spartacus import house, table
 
 WEB = Path(__file__).parents[2] / "web/src"
 LIST = WEB / "previews.ts"
@@ -71,6 +76,54 @@ def allowed(stakes: list[int], least: int, most: list[int], coins: int) -> bool:
     space.coins, space.most = coins, tuple(most)
     assert space.describe() == {"least": least, "most": most, "coins": coins}
     return tuple(stakes) in space
+
+
+def generosity(stream: Stream) -> list[Any]:
+    return [1 + stream.below(12)]
+
+
+@cache
+def even(pays: int) -> int:
+    """So often one must win, in per cent: by a wager that is won and one that is lost, as settled by the rules."""
+
+    class Bank(Spartacus):
+        __slots__ = ()
+
+        def odds(self, field: Field) -> int:
+            return pays
+
+    def gained(winner: int) -> int:
+        s = SPARTACUS.new(0, 3)
+        s.__class__ = Bank
+        s.host, s.bout = 0, s.bout._replace(winner=winner)
+        s.wagers = ((2, 0, 0, 0), NO_WAGER, NO_WAGER)
+        before = s.coins[0]
+        settle(s)
+        return s.coins[0] - before - 2
+
+    won, lost = gained(0), -gained(1)
+    return int(Fraction(100 * lost, lost + won) + Fraction(1, 2))
+
+
+# ---------------------------------------------------------------------- upkeep
+
+
+def books(stream: Stream) -> list[Any]:
+    coins, earns = stream.below(6), stream.below(1 + len(SLAVES))
+    return [coins, earns, stream.below(1 + min(len(STABLE), coins + earns))]
+
+
+SLAVES, STABLE = ("sl-mira", "sl-cook", "sl-debtor"), ("gl-duro", "gl-kerza", "gl-agron")
+
+
+@cache
+def balanced(coins: int, earns: int, pays: int) -> int:
+    """What a house has when the rules have balanced its ledger: so many slaves, so many gladiators kept."""
+    rich = house(*SLAVES[:earns], *STABLE, coins=coins)
+    m = table(rich, house(coins=0), house(coins=0), moment="ledger")
+    ids = [m.asset(title, 0).id for title in STABLE]
+    m.answer(tuple(sorted(ids)[:pays]))
+    return m.coins()[0]
 
 
 # ---------------------------------------------------------------------- offers in the making
@@ -271,6 +324,8 @@ PREVIEWS = {
     "expectedGold": Preview("boards/school/previews.ts", fighters, gold),
     "asOffer": Preview(DESK, draft, as_rules_read),
     "faultOf": Preview(DESK, faulty, may_be_made, lambda found, *_: found is None),
+    "afterUpkeep": Preview("boards/spartacus/previews.ts", books, balanced),
+    "breakEven": Preview(SAND, generosity, even),
     "canLose": Preview(SAND, pools, lambda pools: sorted(can_lose(pools)) if any(pools) else []),
     "mayStake": Preview(SAND, stakes, allowed),
 }
@@ -311,7 +366,7 @@ def test_the_browser_computes_what_the_rules_say(name: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    told = zip(json.loads(done.stdout), positions, strict=True)
-    found = [preview.read(one, *position) for one, position in told]
+    seen = zip(json.loads(done.stdout), positions, strict=True)
+    found = [preview.read(one, *position) for one, position in seen]
     assert found == wanted
     assert len({json.dumps(one) for one in wanted}) > 1  # they are not all alike

@@ -76,13 +76,13 @@ def listening(visitor: Visitor) -> Visitor:
 
 
 def heard(page: Page) -> Mapping[str, Any]:
-    told: Mapping[str, Any] = page.evaluate("window.heard")
-    return told
+    found: Mapping[str, Any] = page.evaluate("window.heard")
+    return found
 
 
 def kept(page: Page) -> Mapping[str, Any]:
-    told: Mapping[str, Any] = page.evaluate("JSON.parse(localStorage.munera).sound")
-    return told
+    found: Mapping[str, Any] = page.evaluate("JSON.parse(localStorage.munera).sound")
+    return found
 
 
 def answer(page: Page) -> None:

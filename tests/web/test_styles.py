@@ -10,7 +10,7 @@ MOST = 8
 
 
 def test_there_are_eight_sizes_of_text_and_no_other_is_used() -> None:
-    sizes = set(re.findall(r"^\s*(--fs-\w+):", (WEB / "app.css").read_text("utf-8"), re.MULTILINE))
+    sizes = set(re.findall(r"^\s*(--fs-\w+):", (WEB / "tokens.css").read_text("utf-8"), re.MULTILINE))
     files = [file for file in WEB.rglob("*") if file.suffix in (".css", ".svelte", ".ts")]
     used = {size for file in files for size in re.findall(r"var\((--fs-\w+)", file.read_text("utf-8"))}
     assert used == sizes

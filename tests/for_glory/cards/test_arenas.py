@@ -45,7 +45,7 @@ def test_casinum_is_exhausted_to_put_a_gladiator_into_the_battle() -> None:
     assert not m.ready("casinum")
     assert m.gladiator("tiro").ready
     assert m.coins() == 5
-    assert m.told("uses_with") == [(0, "casinum", "tiro")]
+    assert m.events_of("uses_with") == [(0, "casinum", "tiro")]
     assert m.offered() == [("attack", "cestus"), ("attack", "tiro")]
 
 
@@ -81,7 +81,7 @@ def test_falerii_novi_is_exhausted_to_move_up_to_two_damage() -> None:
     m.answer("cestus")
     assert m.offered() == [2, 1]
     m.answer(2)
-    assert m.told("moved") == [("thraex", 0, "cestus", 1, 2)]
+    assert m.events_of("moved") == [("thraex", 0, "cestus", 1, 2)]
     assert m.gladiator("thraex").damage == 1
     assert m.gladiator("cestus").damage == 2
 
@@ -105,21 +105,21 @@ def test_capua_is_exhausted_for_a_stronger_attack_of_ones_own() -> None:
     m.react(0, "capua")
     assert not m.ready("capua")
     m.answer("essedarius")
-    assert m.told("assigned") == [("essedarius", 1, 3)]
+    assert m.events_of("assigned") == [("essedarius", 1, 3)]
     m.attack("noxius", "cestus")
     m.attack("tiro", "essedarius")  # for that attack alone, and once
-    assert m.told("assigned")[-1] == ("essedarius", 1, 1)
+    assert m.events_of("assigned")[-1] == ("essedarius", 1, 1)
 
 
 @pytest.mark.card("capua")
 def test_capua_does_not_help_against_its_holder_and_may_be_kept() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")], arenas=["capua"]))
     m.attack("cestus")
-    assert m.told("assigned") == [("tiro", 1, 1)]
+    assert m.events_of("assigned") == [("tiro", 1, 1)]
     m = battle(me([gladiator("cestus")], arenas=["capua"]), foe([gladiator("tiro")]))
     m.attack("cestus")
     m.let_be(0)
-    assert m.told("assigned") == [("tiro", 1, 1)]
+    assert m.events_of("assigned") == [("tiro", 1, 1)]
     assert m.ready("capua")
 
 
@@ -142,8 +142,8 @@ def test_who_loses_pompeii_loses_its_influence_at_once() -> None:
         arena=FLEETING,
     )
     m.attack("cestus")
-    assert m.told("battle_won")[0] == (0, "pompeii", 1, 1)
-    assert m.told("defeated") == [("noxius", 1, "defeat"), ("samnite", 1, "influence")]
+    assert m.events_of("battle_won")[0] == (0, "pompeii", 1, 1)
+    assert m.events_of("defeated") == [("noxius", 1, "defeat"), ("samnite", 1, "influence")]
     assert m.coins(1) == 3
 
 
@@ -156,7 +156,7 @@ def test_puteoli_is_exhausted_for_a_coin_at_any_time() -> None:
     assert m.moves(1) == [("free", "puteoli", 0, ())]
     m.act(1, "free", "puteoli", 0, ())
     assert m.coins(1) == 1
-    assert m.told("uses") == [(1, "puteoli")]
+    assert m.events_of("uses") == [(1, "puteoli")]
     assert m.moves(1) == []
     assert m.asked() == (0, "action")
     m = battle(
@@ -192,7 +192,7 @@ def test_verona_is_exhausted_to_deal_two_to_somebody_exhausted() -> None:
     assert not m.ready("verona")
     assert m.offered() == ["cestus", "essedarius"]
     m.answer("essedarius")
-    assert m.told("damaged") == [("essedarius", 1, 2, 3)]
+    assert m.events_of("damaged") == [("essedarius", 1, 2, 3)]
 
 
 @pytest.mark.card("verona")
@@ -214,8 +214,8 @@ def test_nemausus_is_exhausted_to_prevent_up_to_two_damage() -> None:
     assert m.offered() == [2, 1]
     m.answer(2)
     assert not m.ready("nemausus")
-    assert m.told("prevented") == [("cestus", 1, 2)]
-    assert m.told("damaged") == []
+    assert m.events_of("prevented") == [("cestus", 1, 2)]
+    assert m.events_of("damaged") == []
 
 
 @pytest.mark.card("nemausus")
@@ -228,7 +228,7 @@ def test_nemausus_protects_anybody_where_the_damage_falls_and_may_be_kept() -> N
     m.react(0, "nemausus")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("cestus")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     m = battle(me([gladiator("cestus")], arenas=["nemausus"]), foe([gladiator("tiro"), gladiator("andabata")]))
     m.attack("cestus", "tiro")
     m.let_be(0)
@@ -243,7 +243,7 @@ def test_arelate_adds_two_to_the_initiative() -> None:
     m = registration(me([gladiator("cestus")], arenas=["arelate"]), foe([gladiator("tiro")]))
     m.answer("pass")
     m.answer("pass")
-    assert m.told("initiative") == [(0, 3, 2)]
+    assert m.events_of("initiative") == [(0, 3, 2)]
 
 
 # ---------------------------------------------------------------------- Thysdrus
@@ -256,12 +256,12 @@ def test_thysdrus_is_exhausted_to_replace_a_row_and_lower_the_next_price() -> No
     assert not m.ready("thysdrus")
     assert m.offered() == ["gladiators", "training", "economy"]  # one has to be replaced
     m.answer("training")
-    assert m.told("row_replaced") == [("training",)]
+    assert m.events_of("row_replaced") == [("training",)]
     assert len(m.state.rows[1]) == 3
     m.buy("tertiarius")
-    assert m.told("buys") == [(0, "tertiarius", 2)]
+    assert m.events_of("buys") == [(0, "tertiarius", 2)]
     m.buy("tiro")
-    assert m.told("buys")[-1] == (0, "tiro", 2)
+    assert m.events_of("buys")[-1] == (0, "tiro", 2)
 
 
 @pytest.mark.card("thysdrus")
@@ -389,7 +389,7 @@ def test_lugdunum_is_exhausted_to_deal_two_when_one_of_ones_own_leaves() -> None
     assert not m.ready("lugdunum")
     assert m.offered() == ["cestus", "andabata", "tiro"]
     m.answer("andabata")
-    assert m.told("defeated")[-1] == ("andabata", 0, "defeat")
+    assert m.events_of("defeated")[-1] == ("andabata", 0, "defeat")
 
 
 @pytest.mark.card("lugdunum", "pola")
@@ -401,7 +401,7 @@ def test_lugdunum_answers_a_move_as_well_in_the_arena_left() -> None:
     m.answer("use", "pola")
     m.react(0, "lugdunum")
     assert m.gladiator("cestus").damage == 2
-    assert m.told("moves") == [("tiro", 0, m.state.arenas[m.state.slots[LASTING]].card)]
+    assert m.events_of("moves") == [("tiro", 0, m.state.arenas[m.state.slots[LASTING]].card)]
 
 
 @pytest.mark.card("lugdunum")

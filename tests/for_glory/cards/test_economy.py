@@ -17,9 +17,9 @@ ROWS = {
 }
 
 
-def shop(hand: list[str], coins: int = 0, **told: Any) -> Table:
+def shop(hand: list[str], coins: int = 0, **given: Any) -> Table:
     """My machinations turn before a known supply."""
-    return machinations(me(hand=hand, coins=coins, **told), rows=ROWS)
+    return machinations(me(hand=hand, coins=coins, **given), rows=ROWS)
 
 
 # ---------------------------------------------------------------------- incomes
@@ -45,7 +45,7 @@ def test_an_income_is_worth_its_value_in_every_phase(income: str, value: int) ->
     }
     m.answer("buy", "noxius")
     m.answer(income)
-    assert m.told("pays") == [(0, income, 0)]
+    assert m.events_of("pays") == [(0, income, 0)]
     assert m.discard() == [income, "noxius"]  # what is too much is lost
     assert m.coins() == 0
     m = registration(me(hand=["cestus", income], coins=0))
@@ -67,7 +67,7 @@ def test_betting_ring_is_worth_two_or_five_in_the_arena_phase() -> None:
     m = registration(me(hand=["cestus", "betting_ring"], coins=0))
     m.answer("enter", "cestus", LASTING)
     m.answer("betting_ring")
-    assert m.told("pays") == [(0, "betting_ring", 0)]
+    assert m.events_of("pays") == [(0, "betting_ring", 0)]
     m = battle(
         me([gladiator("cestus")], hand=["betting_ring"], reserve=["parry"] * 4, coins=1),
         foe([gladiator("essedarius")], patrons=THEIRS),
@@ -87,7 +87,7 @@ def test_private_sale_gains_a_coin_and_the_next_purchase_goes_to_hand() -> None:
     m.answer("play", "private_sale")
     assert m.coins() == 3
     m.buy("tiro")
-    assert m.told("takes_to_hand") == [(0, "tiro")]
+    assert m.events_of("takes_to_hand") == [(0, "tiro")]
     assert m.hand() == ["tiro"]
     assert ("enter", "tiro", LASTING) in m.offered()  # and may be used at once
     m.buy("noxius")
@@ -112,8 +112,8 @@ def test_two_private_sales_are_for_two_purchases_and_none_outlasts_the_turn() ->
 def test_lucrative_investment_gains_two_coin() -> None:
     m = shop(["lucrative_investment"], coins=1)
     m.answer("play", "lucrative_investment")
-    assert m.told("plays") == [(0, "lucrative_investment")]
-    assert m.told("gains_coin") == [(0, 2, 3)]
+    assert m.events_of("plays") == [(0, "lucrative_investment")]
+    assert m.events_of("gains_coin") == [(0, 2, 3)]
     assert m.discard() == ["lucrative_investment"]
 
 
@@ -136,8 +136,8 @@ def test_manumission_culls_up_to_two_for_a_coin_each() -> None:
     m.answer("business_as_usual")
     assert m.coins() == 0  # the coin comes when both are chosen
     m.answer("cull")
-    assert m.told("culls") == [(0, "business_as_usual"), (0, "cull")]
-    assert m.told("gains_coin") == [(0, 2, 2)]
+    assert m.events_of("culls") == [(0, "business_as_usual"), (0, "cull")]
+    assert m.events_of("gains_coin") == [(0, 2, 2)]
     assert m.hand() == ["business_as_usual"]
     assert sorted(m.state.removed) == ["business_as_usual", "cull"]
     assert m.discard() == ["manumission"]
@@ -154,7 +154,7 @@ def test_manumission_may_cull_one_or_none() -> None:
     m.answer("play", "manumission")
     m.answer("none")
     assert m.coins() == 0
-    assert m.told("gains_coin") == []
+    assert m.events_of("gains_coin") == []
     assert m.hand() == ["cull"]
 
 
@@ -165,7 +165,7 @@ def test_scout_gains_a_coin_may_replace_a_row_and_lowers_the_next_price() -> Non
     assert m.coins() == 5
     assert m.offered() == ["none", "gladiators", "training", "economy"]
     m.answer("training")
-    assert m.told("row_replaced") == [("training",)]
+    assert m.events_of("row_replaced") == [("training",)]
     assert sorted(m.state.withdrawn[1]) == ["evade", "pierce", "punctim"]
     assert len(m.state.rows[1]) == 3
     m.buy("smooth_talk")  # six less three
@@ -179,11 +179,11 @@ def test_the_reduction_of_scout_is_used_up_even_if_it_is_not_needed_in_full_and_
     m = shop(["scout_the_provinces"], coins=0)
     m.answer("play", "scout_the_provinces")
     m.answer("none")
-    assert m.told("row_replaced") == []
+    assert m.events_of("row_replaced") == []
     assert m.coins() == 1
     m.buy("noxius")  # costs nothing now
     assert m.coins() == 1
-    assert m.told("pays") == []
+    assert m.events_of("pays") == []
     assert ("buy", "tiro") not in m.offered()
     m = shop(["scout_the_provinces"], coins=0)
     m.answer("play", "scout_the_provinces")
@@ -201,7 +201,7 @@ def test_reductions_of_the_next_purchase_add_up() -> None:
     m.answer("use", "thysdrus")
     m.answer("gladiators")
     m.buy("evade")
-    assert m.told("buys") == [(0, "evade", 0)]
+    assert m.events_of("buys") == [(0, "evade", 0)]
     assert m.coins() == 2
 
 
@@ -210,7 +210,7 @@ def test_banquet_draws_three_and_only_one_is_held_in_a_turn() -> None:
     m = shop(["banquet", "banquet"], deck=["cull", "cestus", "andabata", "fresh_perspective"])
     m.answer("play", "banquet")
     assert m.hand() == ["andabata", "banquet", "cestus", "cull"]
-    assert m.told("drawn") == [("cull", "cestus", "andabata")]
+    assert m.events_of("drawn") == [("cull", "cestus", "andabata")]
     assert ("play", "banquet") not in m.offered()
     assert m.refused()["play", "banquet"] == "once_a_turn"
     m.done()
@@ -236,7 +236,7 @@ def test_a_patron_who_grants_influence_and_nothing_else(patron: str, influence: 
     m = shop([patron, "samnite", "murmillo", "primus_palus"])
     assert not [answer for answer in m.offered() if answer[0] == "enter"]
     m.answer("play", patron)
-    assert m.told("welcomes") == [(0, patron, influence)]
+    assert m.events_of("welcomes") == [(0, patron, influence)]
     assert m.view(1)["players"][0]["influence"] == influence
     entering = {answer[1] for answer in m.offered() if answer[0] == "enter"}
     need = {"samnite": 1, "murmillo": 2, "primus_palus": 3}
@@ -298,7 +298,7 @@ def test_argentarius_pays_a_coin_for_each_of_ones_own_who_falls() -> None:
         ),
     )
     m.tactic("caesim", "tiro", "spiculus", "none")
-    assert m.told("gains_coin") == [(1, 1, 1), (1, 1, 2), (1, 1, 3), (1, 1, 4)]
+    assert m.events_of("gains_coin") == [(1, 1, 1), (1, 1, 2), (1, 1, 3), (1, 1, 4)]
     assert m.asked() == (0, "combat")  # without a question
 
 
@@ -313,7 +313,7 @@ def test_argentarius_pays_for_lost_influence_too_but_neither_for_enemies_nor_exh
         foe([gladiator("tiro"), gladiator("andabata")]),
     )
     m.tactic("praetor", "gallus")
-    assert m.told("defeated") == [("gallus", 0, "influence")]
+    assert m.events_of("defeated") == [("gallus", 0, "influence")]
     assert m.coins() == 2
     for patron in ({"card": "argentarius", "ready": False}, None):
         m = battle(
@@ -332,7 +332,7 @@ def test_praetor_is_exhausted_to_deal_one_damage() -> None:
     assert not m.ready("praetor")
     assert m.offered() == ["cestus", "tiro", "andabata"]
     m.answer("tiro")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -370,10 +370,10 @@ def test_vestalis_is_exhausted_to_prevent_one_damage_to_anybody() -> None:
     assert not m.ready("vestalis")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("tiro")
-    assert m.told("prevented") == [("tiro", 1, 1)]
-    assert m.told("damaged") == [("cestus", 0, 1, 2)]
+    assert m.events_of("prevented") == [("tiro", 1, 1)]
+    assert m.events_of("damaged") == [("cestus", 0, 1, 2)]
     m.attack("cestus", "tiro")  # she is exhausted now
-    assert m.told("damaged")[-1] == ("tiro", 1, 1, 1)
+    assert m.events_of("damaged")[-1] == ("tiro", 1, 1, 1)
 
 
 @pytest.mark.card("vestalis")
@@ -382,12 +382,12 @@ def test_vestalis_prevents_one_alone_and_may_be_kept() -> None:
     m.attack("andabata")
     m.let_be(0)
     m.react(1, "vestalis")
-    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2)]
     m = battle(me([gladiator("andabata")]), foe([gladiator("cestus")], patrons=["vestalis"]))
     m.attack("andabata")
     m.passes()
     assert m.ready("vestalis")
-    assert m.told("damaged") == [("cestus", 1, 2, 1)]
+    assert m.events_of("damaged") == [("cestus", 1, 2, 1)]
 
 
 @pytest.mark.card("vestalis", "scissor")
@@ -397,7 +397,7 @@ def test_vestalis_cannot_prevent_the_blow_of_scissor() -> None:
         foe([gladiator("thraex")], patrons=["vestalis", "legatus"]),
     )
     m.attack("scissor")
-    assert m.told("damaged") == [("thraex", 1, 3, 4)]
+    assert m.events_of("damaged") == [("thraex", 1, 3, 4)]
 
 
 @pytest.mark.card("aedile")
@@ -409,8 +409,8 @@ def test_aedile_is_exhausted_to_draw_and_may_put_a_card_back_on_the_deck() -> No
     m.answer("cestus")
     assert m.hand() == ["cull"]
     assert m.deck()[:2] == ["cestus", "andabata"]
-    assert m.told("lays_on_deck") == [(0,)]
-    assert m.told("laid") == [("cestus",)]
+    assert m.events_of("lays_on_deck") == [(0,)]
+    assert m.events_of("laid") == [("cestus",)]
 
 
 @pytest.mark.card("aedile")
@@ -420,7 +420,7 @@ def test_aedile_as_a_tactic_loses_their_influence_first() -> None:
         foe([gladiator("tiro"), gladiator("andabata")]),
     )
     m.tactic("aedile")
-    assert m.told("defeated") == [("samnite", 0, "influence")]
+    assert m.events_of("defeated") == [("samnite", 0, "influence")]
     assert m.hand() == ["cull"]
     m.answer("none")
     assert m.hand() == ["cull"]
@@ -441,7 +441,7 @@ def test_treacherous_augur_puts_a_discarded_card_on_the_deck_for_two_coin() -> N
     m.answer("cull")
     assert m.deck()[0] == "cull"
     assert m.discard() == ["parry", "parry"]
-    assert m.told("puts_on_deck") == [(0, "cull")]
+    assert m.events_of("puts_on_deck") == [(0, "cull")]
     assert m.view(1)["players"][0]["tops"] == ["cull"]  # for everybody to see
 
 
@@ -493,7 +493,7 @@ def test_legatus_adds_one_to_the_initiative_while_they_are_ready() -> None:
         )
         m.answer("pass")
         m.answer("pass")
-        assert m.told("initiative") == [(first, 1 + ready, 1)]
+        assert m.events_of("initiative") == [(first, 1 + ready, 1)]
 
 
 @pytest.mark.card("legatus")
@@ -503,7 +503,7 @@ def test_two_legati_add_two() -> None:
     )
     m.answer("pass")
     m.answer("pass")
-    assert m.told("initiative") == [(1, 3, 4)]
+    assert m.events_of("initiative") == [(1, 3, 4)]
 
 
 @pytest.mark.card("unscrupulous_consul")
@@ -513,6 +513,6 @@ def test_unscrupulous_consul_lowers_the_fee_of_late_registration() -> None:
         m.answer("enter", "cestus", LASTING)
         m.pays()
         assert m.coins() == 0
-        assert len(m.told("pays")) == coins
+        assert len(m.events_of("pays")) == coins
     m = registration(me(hand=["cestus"], patrons=[{"card": "unscrupulous_consul", "ready": False}], coins=2))
     assert m.offered() == ["pass"]

@@ -17,8 +17,8 @@ FLEETING, LASTING = 0, 2
 def test_noxius_pays_a_coin_on_top_of_the_insurance_without_being_asked() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("cestus")], coins=0))
     m.attack("cestus", "noxius")
-    assert m.told("defeated") == [("noxius", 1, "defeat")]
-    assert m.told("gains_coin") == [(1, 1, 1), (1, 1, 2)]
+    assert m.events_of("defeated") == [("noxius", 1, "defeat")]
+    assert m.events_of("gains_coin") == [(1, 1, 1), (1, 1, 2)]
     assert m.coins(1) == 2
     assert m.asked() == (1, "combat")
 
@@ -66,7 +66,7 @@ def test_tiro_registers_late_for_two_coin_less() -> None:
     m.answer("enter", "tiro", LASTING)
     m.pays()
     assert m.coins() == 0
-    assert m.told("pays") == [(0, "coin", 0)]
+    assert m.events_of("pays") == [(0, "coin", 0)]
     assert m.here("tiro")
 
 
@@ -75,7 +75,7 @@ def test_reductions_for_tiro_add_up_and_stop_at_nothing() -> None:
     m = registration(me(hand=["tiro"], coins=0, arenas=["carnuntum"]))
     m.answer("enter", "tiro", LASTING)
     assert m.here("tiro")
-    assert m.told("pays") == []
+    assert m.events_of("pays") == []
 
 
 # ---------------------------------------------------------------------- Tertiarius
@@ -105,10 +105,10 @@ def test_tertiarius_saves_a_battle_that_was_lost_unless_the_end_is_strict() -> N
         )
         m.attack("cestus")
         if strict:
-            assert m.told("battle_won")
+            assert m.events_of("battle_won")
         else:
             m.answer("tertiarius")
-            assert m.told("battle_won") == []
+            assert m.events_of("battle_won") == []
             assert m.asked() == (1, "combat")
 
 
@@ -132,7 +132,7 @@ def test_tertiarius_does_not_come_outside_a_battle_or_into_another_arena() -> No
     m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([gladiator("noxius")], hand=["tertiarius"]))
     m.answer("enter", "veles", LASTING)
     m.react(0, "veles", "noxius")
-    assert m.told("defeated") == [("noxius", 1, "defeat")]
+    assert m.events_of("defeated") == [("noxius", 1, "defeat")]
     assert m.asked() == (0, "action")
     m = battle(
         me([gladiator("cestus", FLEETING), gladiator("samnite")], hand=["tertiarius"], patrons=["praetor"]),
@@ -140,7 +140,7 @@ def test_tertiarius_does_not_come_outside_a_battle_or_into_another_arena() -> No
         arena=FLEETING,
     )
     m.tactic("praetor")  # it takes the influence of the Samnite, who is in the lasting arena
-    assert m.told("defeated") == [("samnite", 0, "influence")]
+    assert m.events_of("defeated") == [("samnite", 0, "influence")]
     assert m.kind == "target"
     m.answer("cestus 2")
     assert m.asked() == (0, "combat")
@@ -160,8 +160,8 @@ def test_arbelas_deals_their_attack_to_anybody_there_when_they_fall() -> None:
     m.answer("use", "arbelas")
     assert m.offered() == ["cestus", "andabata", "essedarius"]
     m.answer("cestus")
-    assert m.told("assigned")[-1] == ("cestus", 0, 3)
-    assert m.told("defeated") == [("arbelas", 1, "defeat"), ("cestus", 0, "defeat")]
+    assert m.events_of("assigned")[-1] == ("cestus", 0, 3)
+    assert m.events_of("defeated") == [("arbelas", 1, "defeat"), ("cestus", 0, "defeat")]
 
 
 @pytest.mark.card("arbelas", "primus_palus")
@@ -180,7 +180,7 @@ def test_arbelas_may_let_it_be() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("arbelas"), gladiator("cestus")], patrons=THEIRS))
     m.attack("cestus", "arbelas")
     m.let_be(1)
-    assert m.told("uses") == []
+    assert m.events_of("uses") == []
     assert m.asked() == (1, "combat")
 
 
@@ -214,7 +214,7 @@ def test_an_arbelas_silenced_when_they_fell_has_no_last_blow() -> None:
         foe([gladiator("arbelas"), gladiator("cestus")], patrons=THEIRS),
     )
     m.attack("cestus", "arbelas")
-    assert m.told("defeated") == [("arbelas", 1, "defeat")]
+    assert m.events_of("defeated") == [("arbelas", 1, "defeat")]
     assert m.asked() == (1, "combat")
 
 
@@ -230,11 +230,11 @@ def test_auctoratus_is_readied_for_two_coin_once_a_round() -> None:
     m.tactic("auctoratus")
     m.pays()
     assert m.coins() == 3
-    assert m.told("readied") == [("auctoratus",)]
+    assert m.events_of("readied") == [("auctoratus",)]
     assert m.offered() == [("attack", "auctoratus")]
     m.attack("auctoratus")
     # nobody can do more: a new round, and they may be readied again after their next attack
-    assert m.told("all_readied") == [()]
+    assert m.events_of("all_readied") == [()]
     assert not m.gladiator("auctoratus").spent
 
 
@@ -245,7 +245,7 @@ def test_auctoratus_is_not_readied_twice_in_a_round() -> None:
     m.pays()
     m.attack("auctoratus")
     m.attack("cestus")
-    assert m.told("all_readied") == [()]  # I was not asked again before the round ended
+    assert m.events_of("all_readied") == [()]  # I was not asked again before the round ended
 
 
 @pytest.mark.card("auctoratus")
@@ -268,7 +268,7 @@ def test_bestiarius_pays_a_coin_for_a_stronger_attack() -> None:
     m.react(0, "bestiarius")
     m.pays()
     assert m.coins() == 1
-    assert m.told("assigned") == [("essedarius", 1, 4)]
+    assert m.events_of("assigned") == [("essedarius", 1, 4)]
     assert m.state.boost == 0
 
 
@@ -279,7 +279,7 @@ def test_bestiarius_pays_once_an_attack_and_only_if_they_can() -> None:
     )
     m.attack("bestiarius")
     m.let_be(0)
-    assert m.told("assigned") == [("essedarius", 1, 3)]
+    assert m.events_of("assigned") == [("essedarius", 1, 3)]
     m = battle(
         me([gladiator("bestiarius")], patrons=ENOUGH, coins=0), foe([gladiator("essedarius")], patrons=THEIRS)
     )
@@ -295,7 +295,7 @@ def test_bestiarius_has_nothing_to_add_to_another_ones_attack() -> None:
         foe([gladiator("essedarius")], patrons=THEIRS),
     )
     m.attack("cestus")
-    assert m.told("assigned") == [("essedarius", 1, 1)]
+    assert m.events_of("assigned") == [("essedarius", 1, 1)]
     assert m.asked() == (1, "combat")
 
 
@@ -310,7 +310,7 @@ def test_gallus_takes_one_damage_from_another() -> None:
     m.answer("cestus")
     assert m.asked() == (1, "react")
     m.answer("use", "gallus")
-    assert m.told("reassigned") == [("cestus", 1, "gallus", 1, 1)]
+    assert m.events_of("reassigned") == [("cestus", 1, "gallus", 1, 1)]
     # once for each event: nobody is asked again
     assert m.gladiator("cestus").damage == 1
     assert m.gladiator("gallus").damage == 1
@@ -321,14 +321,14 @@ def test_gallus_takes_one_damage_from_another() -> None:
 def test_gallus_has_nothing_to_take_when_hit_or_standing_elsewhere() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("gallus"), gladiator("cestus")], patrons=THEIRS))
     m.attack("cestus", "gallus")
-    assert m.told("damaged") == [("gallus", 1, 1, 4)]
+    assert m.events_of("damaged") == [("gallus", 1, 1, 4)]
     m = battle(
         me([gladiator("cestus", FLEETING)]),
         foe([gladiator("gallus"), gladiator("cestus", FLEETING)], patrons=THEIRS),
         arena=FLEETING,
     )
     m.attack("cestus")
-    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2)]
     assert m.asked() == (1, "combat")
 
 
@@ -374,7 +374,7 @@ def test_laquearius_exhausts_themselves_and_an_enemy() -> None:
     assert not m.ready("laquearius")
     assert not m.ready("andabata")
     assert m.ready("tiro")
-    assert m.told("exhausted") == [("laquearius",), ("andabata",)]
+    assert m.events_of("exhausted") == [("laquearius",), ("andabata",)]
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -408,7 +408,7 @@ def test_samnite_is_played_from_hand_as_the_tactic_and_may_attack() -> None:
     assert m.offered() == [("attack", "cestus"), ("attack", "samnite")]
     assert m.refused()["punctim"] == "one_tactic"
     m.attack("samnite")
-    assert m.told("damaged") == [("essedarius", 1, 2, 3)]
+    assert m.events_of("damaged") == [("essedarius", 1, 2, 3)]
 
 
 @pytest.mark.card("samnite")
@@ -442,7 +442,7 @@ def test_spiculus_hurts_themselves_to_hurt_anybody() -> None:
         foe([gladiator("andabata")], hand=["parry"]),
     )
     m.tactic("spiculus")
-    assert m.told("assigned") == [("spiculus", 0, 1)]
+    assert m.events_of("assigned") == [("spiculus", 0, 1)]
     assert m.offered() == ["pass"]  # it cannot be prevented
     m.passes()
     assert m.gladiator("spiculus").damage == 1
@@ -460,7 +460,7 @@ def test_spiculus_may_be_exhausted_and_strikes_even_if_the_cost_was_their_last()
         foe([gladiator("andabata", ready=False), gladiator("tiro")]),
     )
     m.tactic("spiculus")
-    assert m.told("defeated") == [("spiculus", 0, "defeat")]
+    assert m.events_of("defeated") == [("spiculus", 0, "defeat")]
     assert m.coins() == 1
     m.answer("tiro")
     assert m.gladiator("tiro").damage == 1
@@ -470,7 +470,7 @@ def test_spiculus_may_be_exhausted_and_strikes_even_if_the_cost_was_their_last()
 def test_the_last_spiculus_may_take_the_last_enemy_along() -> None:
     m = battle(me([gladiator("spiculus", damage=2)]), foe([gladiator("noxius")]))
     m.tactic("spiculus")  # the only one left needs no question
-    assert m.told("battle_drawn") == [()]
+    assert m.events_of("battle_drawn") == [()]
 
 
 @pytest.mark.card("spiculus")
@@ -484,7 +484,7 @@ def test_the_wound_that_spiculus_pays_with_can_be_put_on_another() -> None:
     assert m.gladiator("spiculus").damage == 0
     assert m.gladiator("tiro").damage == 1
     m.answer("tiro")
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
 
 
 # ---------------------------------------------------------------------- Veles
@@ -500,7 +500,7 @@ def test_veles_hurts_anybody_in_the_arena_that_they_enter() -> None:
     m.answer("use", "veles")
     assert m.offered() == ["cestus", "andabata", "veles"]
     m.answer("andabata")
-    assert m.told("damaged") == [("andabata", 1, 1, 1)]
+    assert m.events_of("damaged") == [("andabata", 1, 1, 1)]
     assert m.asked() == (0, "action")
 
 
@@ -509,7 +509,7 @@ def test_veles_may_let_it_be() -> None:
     m = machinations(me(hand=["veles"], patrons=ENOUGH), foe([gladiator("cestus")]))
     m.answer("enter", "veles", LASTING)
     m.let_be(0)
-    assert m.told("damaged") == []
+    assert m.events_of("damaged") == []
 
 
 @pytest.mark.card("veles")
@@ -518,7 +518,7 @@ def test_veles_strikes_when_registering_late_or_coming_in_the_middle_of_a_battle
     m.answer("enter", "veles", LASTING)
     m.pays()
     m.react(0, "veles", "noxius")
-    assert m.told("defeated") == [("noxius", 1, "defeat")]
+    assert m.events_of("defeated") == [("noxius", 1, "defeat")]
     assert m.coins(1) == 2  # insurance also before the battle
     m = battle(me([gladiator("cestus")], hand=["veles", "substitution"], patrons=ENOUGH), foe([gladiator("tiro")]))
     m.answer("substitution", "veles")
@@ -548,7 +548,7 @@ def test_eques_is_stronger_while_their_side_has_the_initiative() -> None:
             initiative=initiative,
         )
         m.attack("eques")
-        assert m.told("assigned") == [("essedarius", 1, damage)]
+        assert m.events_of("assigned") == [("essedarius", 1, damage)]
 
 
 @pytest.mark.card("eques")
@@ -569,8 +569,8 @@ def test_gladiatrix_is_roused_by_the_fall_of_another() -> None:
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "react")
     m.answer("use", "gladiatrix")
-    assert m.told("readied") == [("gladiatrix",)]
-    assert m.told("all_readied") == []
+    assert m.events_of("readied") == [("gladiatrix",)]
+    assert m.events_of("all_readied") == []
     assert m.asked() == (1, "combat")
     assert m.offered() == [("attack", "gladiatrix")]
 
@@ -582,7 +582,7 @@ def test_gladiatrix_may_stay_as_she_is() -> None:
     )
     m.attack("cestus", "noxius")
     m.let_be(1)
-    assert m.told("readied") == []
+    assert m.events_of("readied") == []
 
 
 @pytest.mark.card("gladiatrix")
@@ -623,7 +623,7 @@ def test_parmularius_moves_a_damage_from_friend_to_foe_when_they_attack() -> Non
     m.answer("tiro")
     assert m.offered() == ["parmularius", "cestus", "essedarius"]
     m.answer("cestus")
-    assert m.told("moved") == [("tiro", 0, "cestus", 1, 1)]
+    assert m.events_of("moved") == [("tiro", 0, "cestus", 1, 1)]
     assert m.gladiator("tiro").damage == 0
     assert m.gladiator("cestus").damage == 1
     m.answer("cestus")  # the attack; once an attack, so there was no second window
@@ -670,7 +670,7 @@ def test_provocator_readies_an_enemy_to_strike_harder_once_a_round() -> None:
     m.answer("noxius")
     assert m.ready("noxius")
     m.answer("thraex")
-    assert m.told("assigned") == [("thraex", 1, 4)]
+    assert m.events_of("assigned") == [("thraex", 1, 4)]
     m.tactic("second_wind", "provocator")
     assert m.ready("provocator")
     assert m.asked() == (1, "combat")  # one attack a turn
@@ -678,7 +678,7 @@ def test_provocator_readies_an_enemy_to_strike_harder_once_a_round() -> None:
     m.answer("attack", "provocator")
     assert m.kind == "target"  # not twice in a round, though Thraex is exhausted
     m.answer("thraex")
-    assert m.told("assigned")[-1] == ("thraex", 1, 2)
+    assert m.events_of("assigned")[-1] == ("thraex", 1, 2)
 
 
 @pytest.mark.card("provocator")
@@ -687,11 +687,11 @@ def test_provocator_needs_an_exhausted_enemy_and_may_decline() -> None:
         me([gladiator("provocator"), gladiator("cestus", ready=False)], patrons=ENOUGH), foe([gladiator("tiro")])
     )
     m.attack("provocator")
-    assert m.told("assigned") == [("tiro", 1, 2)]
+    assert m.events_of("assigned") == [("tiro", 1, 2)]
     m = battle(me([gladiator("provocator")], patrons=ENOUGH), foe([gladiator("cestus", ready=False)]))
     m.attack("provocator")
     m.let_be(0)
-    assert m.told("assigned") == [("cestus", 1, 2)]
+    assert m.events_of("assigned") == [("cestus", 1, 2)]
 
 
 # ---------------------------------------------------------------------- Sagittarius
@@ -769,8 +769,8 @@ def test_an_exhausted_hoplomachus_silences_those_who_answer_damage_and_defeat() 
         ),
     )
     m.tactic("caesim", "noxius", "crupellarius", "murmillo")
-    assert m.told("damaged") == [("noxius", 1, 1, 0), ("crupellarius", 1, 1, 4), ("murmillo", 1, 1, 4)]
-    assert m.told("uses") == []
+    assert m.events_of("damaged") == [("noxius", 1, 1, 0), ("crupellarius", 1, 1, 4), ("murmillo", 1, 1, 4)]
+    assert m.events_of("uses") == []
     assert m.asked() == (0, "combat")
 
 
@@ -782,7 +782,7 @@ def test_hoplomachus_touches_neither_statics_nor_their_own_side_nor_other_arenas
     )
     assert m.offered() == [("attack", "thraex"), ("use", "praetor")]
     m.attack("thraex")
-    assert m.told("assigned") == [("hoplomachus", 1, 4)]
+    assert m.events_of("assigned") == [("hoplomachus", 1, 4)]
     m = battle(
         me([gladiator("hoplomachus", ready=False), gladiator("spiculus")], patrons=ENOUGH),
         foe([gladiator("tiro")]),
@@ -809,7 +809,7 @@ def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_their_side() -> Non
     m.react(1, "murmillo")
     assert m.offered() == ["murmillo", "cestus"]
     m.answer("cestus")
-    assert m.told("prevented") == [("cestus", 1, 1)]
+    assert m.events_of("prevented") == [("cestus", 1, 1)]
     # once for each event
     assert [m.gladiator(name).damage for name in ("andabata", "murmillo", "cestus")] == [1, 1, 0]
 
@@ -818,14 +818,14 @@ def test_an_exhausted_murmillo_prevents_one_damage_to_any_of_their_side() -> Non
 def test_a_ready_murmillo_prevents_nothing_and_neither_does_one_elsewhere() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("murmillo"), gladiator("tiro")], patrons=THEIRS))
     m.attack("cestus", "tiro")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     m = battle(
         me([gladiator("cestus", FLEETING)]),
         foe([gladiator("murmillo", LASTING, ready=False), gladiator("tiro", FLEETING)], patrons=THEIRS),
         arena=FLEETING,
     )
     m.attack("cestus")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
 
 
 @pytest.mark.card("murmillo")
@@ -842,11 +842,11 @@ def test_two_murmillones_prevent_one_each_and_the_next_event_is_another() -> Non
     m.answer("murmillo")
     m.react(1, "murmillo")
     m.react(1, "murmillo 2")
-    assert m.told("damaged") == []
-    assert m.told("assigned") == [("murmillo", 1, 2)]
+    assert m.events_of("damaged") == []
+    assert m.events_of("assigned") == [("murmillo", 1, 2)]
     m.attack("cestus", "murmillo 2")
     m.react(1, "murmillo")
-    assert m.told("prevented")[-1] == ("murmillo", 1, 1)
+    assert m.events_of("prevented")[-1] == ("murmillo", 1, 1)
 
 
 # ---------------------------------------------------------------------- Retiarius
@@ -864,17 +864,17 @@ def test_retiarius_exhausts_an_enemy_other_than_the_one_they_hit() -> None:
     m.answer("andabata")
     assert not m.ready("andabata")
     m.answer("tiro")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
 
 
 @pytest.mark.card("retiarius")
 def test_retiarius_reacts_to_their_own_attack_alone_and_to_a_ready_enemy() -> None:
     m = battle(me([gladiator("retiarius"), gladiator("cestus")], patrons=ENOUGH), foe([gladiator("tiro")]))
     m.attack("cestus")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     m = battle(me([gladiator("retiarius")], patrons=ENOUGH), foe([gladiator("tiro", ready=False)]))
     m.attack("retiarius")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     m = battle(me([gladiator("retiarius")], patrons=ENOUGH), foe([gladiator("tiro")]))
     m.attack("retiarius")
     m.let_be(0)
@@ -891,7 +891,7 @@ def test_a_ready_secutor_draws_all_attacks_upon_themselves() -> None:
         foe([gladiator("secutor"), gladiator("noxius")], patrons=THEIRS),
     )
     m.attack("cestus")
-    assert m.told("damaged") == [("secutor", 1, 1, 4)]
+    assert m.events_of("damaged") == [("secutor", 1, 1, 4)]
     m = battle(
         me([gladiator("cestus")]), foe([gladiator("secutor", ready=False), gladiator("noxius")], patrons=THEIRS)
     )
@@ -935,8 +935,8 @@ def test_crupellarius_may_prevent_one_damage_to_themselves() -> None:
     m.let_be(0)
     m.answer("crupellarius")
     m.react(1, "crupellarius")
-    assert m.told("prevented") == [("crupellarius", 1, 1)]
-    assert m.told("damaged") == [("crupellarius", 1, 1, 4)]  # once for each event
+    assert m.events_of("prevented") == [("crupellarius", 1, 1)]
+    assert m.events_of("damaged") == [("crupellarius", 1, 1, 4)]  # once for each event
 
 
 @pytest.mark.card("crupellarius")
@@ -944,21 +944,21 @@ def test_a_light_blow_does_nothing_to_crupellarius_if_they_like() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("crupellarius")], patrons=THEIRS))
     m.attack("cestus")
     m.react(1, "crupellarius")
-    assert m.told("damaged") == []
+    assert m.events_of("damaged") == []
     m = battle(me([gladiator("cestus")]), foe([gladiator("crupellarius")], patrons=THEIRS))
     m.attack("cestus")
     m.let_be(1)
-    assert m.told("damaged") == [("crupellarius", 1, 1, 4)]
+    assert m.events_of("damaged") == [("crupellarius", 1, 1, 4)]
 
 
 @pytest.mark.card("crupellarius", "scissor")
 def test_crupellarius_protects_nobody_else_and_not_from_what_cannot_be_prevented() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("crupellarius"), gladiator("tiro")], patrons=THEIRS))
     m.attack("cestus", "tiro")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     m = battle(me([gladiator("scissor")], patrons=ENOUGH), foe([gladiator("crupellarius")], patrons=THEIRS))
     m.attack("scissor")
-    assert m.told("damaged") == [("crupellarius", 1, 3, 2)]
+    assert m.events_of("damaged") == [("crupellarius", 1, 3, 2)]
 
 
 # ---------------------------------------------------------------------- Essedarius
@@ -972,14 +972,14 @@ def test_essedarius_makes_the_others_of_their_side_in_their_arena_faster() -> No
     )
     m.answer("pass")
     m.answer("pass")
-    assert m.told("initiative") == [(0, 4 + (1 + 1) + (2 + 1), 1 + 0)]
+    assert m.events_of("initiative") == [(0, 4 + (1 + 1) + (2 + 1), 1 + 0)]
     m = registration(
         me([gladiator("essedarius", LASTING), gladiator("cestus", FLEETING)], patrons=ENOUGH),
         foe([gladiator("cestus", FLEETING)]),
     )
     m.answer("pass")
     m.answer("pass")
-    assert m.told("initiative") == [(1, 1, 1)]  # a tie, and the foe has the Crowd's Favor
+    assert m.events_of("initiative") == [(1, 1, 1)]  # a tie, and the foe has the Crowd's Favor
 
 
 @pytest.mark.card("essedarius")
@@ -1005,7 +1005,7 @@ def test_the_attack_of_scissor_cannot_be_prevented_but_reassigned() -> None:
     m.react(1, "counterattack", "tiro", 2)
     assert m.offered() == ["pass"]  # still not to be prevented
     m.passes()
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
     assert m.gladiator("essedarius").damage == 1
 
 
@@ -1033,13 +1033,13 @@ def test_dimachaerus_readies_themselves_once_a_round_for_nothing() -> None:
     assert m.offered() == [("attack", "dimachaerus")]  # not while they are ready
     m.attack("dimachaerus", "essedarius")
     m.tactic("dimachaerus")
-    assert m.told("readied") == [("dimachaerus",)]
+    assert m.events_of("readied") == [("dimachaerus",)]
     assert m.asked() == (1, "combat")  # there is one attack a turn
     m.attack("cestus")
     m.attack("dimachaerus", "essedarius")
     assert m.asked() == (1, "combat")  # and not twice in a round
     m.attack("essedarius")
-    assert m.told("all_readied") == [()]
+    assert m.events_of("all_readied") == [()]
     assert not m.gladiator("dimachaerus").spent
 
 
@@ -1054,7 +1054,7 @@ def test_thraex_is_the_stronger_the_more_damage_is_on_them() -> None:
             foe([gladiator("primus_palus")], patrons=THEIRS),
         )
         m.attack("thraex")
-        assert m.told("assigned") == [("primus_palus", 1, 2 + damage)]
+        assert m.events_of("assigned") == [("primus_palus", 1, 2 + damage)]
 
 
 @pytest.mark.card("thraex")
@@ -1086,7 +1086,7 @@ def test_rudiarius_is_taken_back_for_two_coin_when_they_are_defeated() -> None:
     m.pays()
     assert m.coins(1) == 0
     assert m.hand(1) == ["rudiarius"]
-    assert m.told("takes_back") == [(1, "rudiarius")]
+    assert m.events_of("takes_back") == [(1, "rudiarius")]
     assert m.discard(1) == []
 
 
@@ -1132,7 +1132,7 @@ def test_primus_palus_makes_the_others_of_their_side_in_their_arena_stronger() -
     )
     assert [g["attack"] for g in m.view(0)["arenas"][LASTING]["gladiators"]] == [4, 2, 2, 1]
     m.attack("cestus", "essedarius")
-    assert m.told("assigned") == [("essedarius", 1, 2)]
+    assert m.events_of("assigned") == [("essedarius", 1, 2)]
 
 
 @pytest.mark.card("primus_palus")
@@ -1143,10 +1143,10 @@ def test_primus_palus_does_not_reach_another_arena_but_works_exhausted() -> None
         arena=FLEETING,
     )
     m.attack("cestus")
-    assert m.told("assigned") == [("tiro", 1, 1)]
+    assert m.events_of("assigned") == [("tiro", 1, 1)]
     m = battle(
         me([gladiator("primus_palus", ready=False), gladiator("cestus")], patrons=ENOUGH),
         foe([gladiator("tiro"), gladiator("cestus")]),
     )
     m.attack("cestus", "tiro")
-    assert m.told("assigned") == [("tiro", 1, 2)]
+    assert m.events_of("assigned") == [("tiro", 1, 2)]

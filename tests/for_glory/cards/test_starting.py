@@ -24,7 +24,7 @@ def test_business_as_usual_is_worth_one() -> None:
     m.answer("buy", "tiro")
     m.answer("business_as_usual")
     m.answer("business_as_usual")
-    assert m.told("pays") == [(0, "business_as_usual", 1), (0, "business_as_usual", 0)]
+    assert m.events_of("pays") == [(0, "business_as_usual", 1), (0, "business_as_usual", 0)]
     assert m.hand() == ["business_as_usual"]
     assert m.discard() == ["business_as_usual", "business_as_usual", "tiro"]
     m = registration(me(hand=["cestus", *["business_as_usual"] * 4], coins=0))
@@ -42,7 +42,7 @@ def test_cull_removes_another_card_in_hand_from_the_game() -> None:
     m.answer("play", "cull")
     assert m.offered() == ["none", "cestus", "business_as_usual"]
     m.answer("business_as_usual")
-    assert m.told("culls") == [(0, "business_as_usual")]
+    assert m.events_of("culls") == [(0, "business_as_usual")]
     assert m.state.removed == ["business_as_usual"]
     assert m.hand() == ["cestus"]
     assert m.discard() == ["cull"]
@@ -69,7 +69,7 @@ def test_cull_may_remove_nothing_and_may_be_played_with_an_empty_hand() -> None:
 def test_crooked_senator_grants_one_influence() -> None:
     m = machinations(me(hand=["crooked_senator", "samnite", "murmillo"]))
     m.answer("play", "crooked_senator")
-    assert m.told("welcomes") == [(0, "crooked_senator", 1)]
+    assert m.events_of("welcomes") == [(0, "crooked_senator", 1)]
     assert {answer[1] for answer in m.offered() if answer[0] == "enter"} == {"samnite"}
     assert m.refused()["play", "murmillo"] == "no_influence"
 
@@ -88,7 +88,7 @@ def test_fresh_perspective_gains_a_coin_and_may_replace_a_row() -> None:
     assert len(m.state.rows[0]) == 3
     assert m.state.rows[1] == ROWS["training"]
     new = m.state.rows[0][0]
-    assert m.told("turned_up")[-1] == tuple(m.state.rows[0])
+    assert m.events_of("turned_up")[-1] == tuple(m.state.rows[0])
     assert ("buy", new) in m.offered() or m.refused()["buy", new] == "too_dear"
     m = machinations(me(hand=["fresh_perspective"]), rows=ROWS)
     m.answer("play", "fresh_perspective")
@@ -117,9 +117,9 @@ def test_cestus_is_a_boxer_without_an_ability() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")]))
     assert m.offered() == [("attack", "cestus")]
     m.attack("cestus")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     m.attack("tiro")
-    assert m.told("damaged")[-1] == ("cestus", 0, 1, 2)
+    assert m.events_of("damaged")[-1] == ("cestus", 0, 1, 2)
 
 
 # ---------------------------------------------------------------------- Andabata
@@ -133,14 +133,14 @@ def test_andabata_may_hurt_themselves_to_strike_harder() -> None:
     )
     m.answer("attack", "andabata")
     m.react(0, "andabata")
-    assert m.told("assigned") == [("andabata", 0, 1)]
+    assert m.events_of("assigned") == [("andabata", 0, 1)]
     assert m.offered() == ["pass"]  # nobody can prevent it
     m.passes()
     assert m.gladiator("andabata").damage == 1
     m.answer("cestus")
-    assert m.told("assigned")[-1] == ("cestus", 1, 3)
+    assert m.events_of("assigned")[-1] == ("cestus", 1, 3)
     m.passes()
-    assert m.told("defeated") == [("cestus", 1, "defeat")]
+    assert m.events_of("defeated") == [("cestus", 1, "defeat")]
     assert m.state.boost == 0
 
 
@@ -149,14 +149,14 @@ def test_andabata_may_also_strike_as_they_are() -> None:
     m = battle(me([gladiator("andabata")]), foe([gladiator("cestus")]))
     m.attack("andabata")
     m.let_be(0)
-    assert m.told("damaged") == [("cestus", 1, 2, 1)]
+    assert m.events_of("damaged") == [("cestus", 1, 2, 1)]
 
 
 @pytest.mark.card("andabata")
 def test_andabata_does_not_hurt_themselves_to_death_nor_twice_in_one_attack() -> None:
     m = battle(me([gladiator("andabata", damage=1)]), foe([gladiator("cestus")]))
     m.attack("andabata")
-    assert m.told("damaged") == [("cestus", 1, 2, 1)]
+    assert m.events_of("damaged") == [("cestus", 1, 2, 1)]
     m = battle(
         me([gladiator("andabata")], hand=["turn_the_tables"]), foe([gladiator("thraex")], patrons=["legatus"])
     )
@@ -165,7 +165,7 @@ def test_andabata_does_not_hurt_themselves_to_death_nor_twice_in_one_attack() ->
     m.react(0, "turn_the_tables")  # Thraex bears it; Andabata still has two health
     m.passes()
     assert m.gladiator("andabata").damage == 0
-    assert m.told("assigned")[-1] == ("thraex", 1, 3)
+    assert m.events_of("assigned")[-1] == ("thraex", 1, 3)
 
 
 # ---------------------------------------------------------------------- the boasts
@@ -209,7 +209,7 @@ def test_a_boast_in_a_deck_is_a_scheme_that_does_nothing(number: int) -> None:
 def test_whoever_wins_a_lasting_arena_takes_the_boast_and_may_cull_it_later() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("noxius")]))
     m.attack("cestus")
-    assert m.told("takes_boast") == [(0, "boast_1")]
+    assert m.events_of("takes_boast") == [(0, "boast_1")]
     assert "boast_1" in m.discard()
     assert m.view(None)["boast"] == 14
     m = machinations(me(hand=["cull", "boast_1"]), boasts=4)

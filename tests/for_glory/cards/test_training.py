@@ -23,8 +23,8 @@ def test_pierce_deals_one_to_anybody_in_the_active_arena() -> None:
     m.tactic("pierce")
     assert m.offered() == ["cestus", "tiro", "andabata"]
     m.answer("andabata")
-    assert m.told("plays") == [(0, "pierce")]
-    assert m.told("damaged") == [("andabata", 1, 1, 1)]
+    assert m.events_of("plays") == [(0, "pierce")]
+    assert m.events_of("damaged") == [("andabata", 1, 1, 1)]
     assert m.discard() == ["pierce"]
     assert m.asked() == (0, "combat")
 
@@ -41,7 +41,7 @@ def test_pierce_comes_back_for_two_coin_when_its_target_falls() -> None:
     assert m.coins() == 0
     assert m.hand() == ["pierce"]
     assert m.discard() == []
-    assert m.told("takes_back") == [(0, "pierce")]
+    assert m.events_of("takes_back") == [(0, "pierce")]
     assert m.offered() == [("attack", "cestus")]  # it was the tactic of this turn all the same
 
 
@@ -78,8 +78,8 @@ def test_pierce_stays_away_without_coin_without_will_for_another_and_in_another_
     m.attack("cestus", "andabata")
     m.attack("tiro", "cestus")
     m.attack("spiculus", "tiro")  # the next combat turn
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
-    assert m.told("takes_back") == []
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("takes_back") == []
     assert m.kind != "react"
 
 
@@ -92,8 +92,8 @@ def test_pierce_looks_at_its_target_not_at_its_damage() -> None:
     m.tactic("pierce", "noxius")
     m.react(1, "turn_the_tables", "tiro")
     m.passes()
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
-    assert m.told("takes_back") == []
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("takes_back") == []
     m.attack("cestus")
     assert m.offered() == ["pass", ("return", "pierce")]
 
@@ -126,10 +126,10 @@ def test_caesim_hits_up_to_three_different_gladiators_in_one_assignment() -> Non
     assert m.offered() == ["none", "cestus", "tiro", "andabata"]
     m.answer("tiro")
     m.answer("andabata")
-    assert m.told("assigned") == [("noxius", 1, 1), ("tiro", 1, 1), ("andabata", 1, 1)]
+    assert m.events_of("assigned") == [("noxius", 1, 1), ("tiro", 1, 1), ("andabata", 1, 1)]
     assert m.asked() == (1, "react")  # one window for all
     m.passes()
-    assert m.told("damaged") == [("noxius", 1, 1, 0), ("tiro", 1, 1, 1), ("andabata", 1, 1, 1)]
+    assert m.events_of("damaged") == [("noxius", 1, 1, 0), ("tiro", 1, 1, 1), ("andabata", 1, 1, 1)]
 
 
 @pytest.mark.card("caesim")
@@ -143,7 +143,7 @@ def test_caesim_may_hit_one_alone_of_either_side_in_the_active_arena() -> None:
     assert m.offered() == ["cestus", "tiro"]
     m.answer("cestus")
     m.answer("none")
-    assert m.told("damaged") == [("cestus", 0, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 0, 1, 2)]
 
 
 # ---------------------------------------------------------------------- Feint
@@ -156,7 +156,7 @@ def test_feint_deals_one_and_allows_one_more_tactic() -> None:
         foe([gladiator("essedarius")], patrons=THEIRS),
     )
     m.tactic("feint", "essedarius")
-    assert m.told("damaged") == [("essedarius", 1, 1, 4)]
+    assert m.events_of("damaged") == [("essedarius", 1, 1, 4)]
     m.tactic("punctim", "essedarius")
     assert m.gladiator("essedarius").damage == 3
     assert m.offered() == [("attack", "cestus")]
@@ -190,7 +190,7 @@ def test_net_throw_exhausts_a_ready_gladiator_of_either_side() -> None:
     assert m.offered() == ["cestus", "tiro"]
     m.answer("tiro")
     assert not m.ready("tiro")
-    assert m.told("exhausted") == [("tiro",)]
+    assert m.events_of("exhausted") == [("tiro",)]
 
 
 @pytest.mark.card("net_throw")
@@ -209,8 +209,8 @@ def test_punctim_deals_two_to_anybody() -> None:
     m.tactic("punctim")
     assert m.offered() == ["cestus", "tiro", "andabata"]
     m.answer("tiro")
-    assert m.told("assigned") == [("tiro", 1, 2)]
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("assigned") == [("tiro", 1, 2)]
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
     assert m.asked() == (0, "combat")
 
 
@@ -236,7 +236,7 @@ def test_second_wind_readies_a_gladiator_and_takes_a_damage_off_them() -> None:
     m.answer("cestus")
     assert m.ready("cestus")
     assert m.gladiator("cestus").damage == 1
-    assert m.told("healed") == [("cestus", 0, 1)]
+    assert m.events_of("healed") == [("cestus", 0, 1)]
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -245,7 +245,7 @@ def test_second_wind_readies_the_unhurt_as_well_but_nobody_who_is_ready() -> Non
     m = battle(me([gladiator("cestus", ready=False)], hand=["second_wind"]), foe([gladiator("andabata")]))
     m.tactic("second_wind")
     assert m.ready("cestus")
-    assert m.told("healed") == []
+    assert m.events_of("healed") == []
     m = battle(me([gladiator("cestus", damage=2)], hand=["second_wind"]), foe([gladiator("andabata")]))
     assert m.offered() == [("attack", "cestus")]
     assert m.refused()["second_wind"] == "no_target"
@@ -268,7 +268,7 @@ def test_substitution_puts_a_gladiator_from_hand_into_the_battle() -> None:
     )
     assert m.offered() == [("attack", "cestus"), ("substitution", "tiro"), ("substitution", "murmillo")]
     m.answer("substitution", "murmillo")
-    assert m.told("plays_with") == [(0, "substitution", "murmillo")]
+    assert m.events_of("plays_with") == [(0, "substitution", "murmillo")]
     assert m.gladiator("murmillo").ready
     assert m.gladiator("murmillo").place == FLEETING
     assert m.discard() == ["substitution"]
@@ -319,7 +319,7 @@ def test_field_surgeon_removes_up_to_three_damage_as_a_tactic_in_the_active_aren
     assert m.offered() == [3, 2, 1]
     m.answer(2)
     assert m.gladiator("thraex").damage == 2
-    assert m.told("healed") == [("thraex", 0, 2)]
+    assert m.events_of("healed") == [("thraex", 0, 2)]
 
 
 @pytest.mark.card("field_surgeon")
@@ -356,10 +356,10 @@ def test_palus_drill_makes_one_of_ones_own_stronger_and_faster_while_they_stay()
     m.tactic("palus_drill")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("cestus")
-    assert m.told("drilled") == [("cestus", 0, 1)]
+    assert m.events_of("drilled") == [("cestus", 0, 1)]
     m.attack("cestus")
-    assert m.told("assigned") == [("essedarius", 1, 2)]
-    assert m.told("initiative") == [(1, (1 + 1) + 2, 4)]  # a tie, and the foe has the Crowd's Favor
+    assert m.events_of("assigned") == [("essedarius", 1, 2)]
+    assert m.events_of("initiative") == [(1, (1 + 1) + 2, 4)]  # a tie, and the foe has the Crowd's Favor
     assert m.view(0)["arenas"][LASTING]["gladiators"][0]["attack"] == 2  # also in the next round
 
 
@@ -397,7 +397,7 @@ def test_ambush_hurts_an_enemy_who_enters_in_machinations() -> None:
     m.answer("enter", "cestus", LASTING)
     assert m.asked() == (1, "react")
     m.answer("ambush")
-    assert m.told("damaged") == [("cestus", 0, 2, 1)]
+    assert m.events_of("damaged") == [("cestus", 0, 2, 1)]
     assert m.gladiator("andabata").damage == 0
     assert m.discard(1) == ["ambush"]
     assert m.asked() == (0, "action")
@@ -409,7 +409,7 @@ def test_ambush_also_waits_in_late_registration_and_in_battles() -> None:
     m.answer("enter", "tiro", LASTING)
     m.pays()
     m.react(1, "ambush")
-    assert m.told("defeated") == [("tiro", 0, "defeat")]
+    assert m.events_of("defeated") == [("tiro", 0, "defeat")]
     m = battle(
         me([gladiator("cestus")], hand=["samnite"], patrons=ENOUGH), foe([gladiator("andabata")], hand=["ambush"])
     )
@@ -446,7 +446,7 @@ def test_dying_blow_answers_the_defeat_of_ones_own() -> None:
     m.react(1, "dying_blow")
     assert m.offered() == ["cestus", "thraex", "tiro"]  # either side, in the arena left
     m.answer("cestus")
-    assert m.told("damaged")[-1] == ("cestus", 0, 2, 1)
+    assert m.events_of("damaged")[-1] == ("cestus", 0, 2, 1)
 
 
 @pytest.mark.card("dying_blow")
@@ -456,9 +456,9 @@ def test_dying_blow_also_avenges_one_lost_with_their_influence_but_no_enemy() ->
         foe([gladiator("tiro"), gladiator("andabata")]),
     )
     m.tactic("praetor")
-    assert m.told("defeated") == [("samnite", 0, "influence")]
+    assert m.events_of("defeated") == [("samnite", 0, "influence")]
     m.react(0, "dying_blow", "tiro")
-    assert m.told("defeated")[-1] == ("tiro", 1, "defeat")
+    assert m.events_of("defeated")[-1] == ("tiro", 1, "defeat")
     m = battle(me([gladiator("cestus")], hand=["dying_blow"]), foe([gladiator("noxius"), gladiator("tiro")]))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")
@@ -477,8 +477,8 @@ def test_missio_takes_the_defeated_to_hand_and_gains_two_coin() -> None:
     m.react(1, "missio")
     assert m.hand(1) == ["tiro"]
     assert m.discard(1) == ["missio"]
-    assert m.told("gains_coin") == [(1, 1, 1), (1, 2, 3)]
-    assert m.told("takes_back") == [(1, "tiro")]
+    assert m.events_of("gains_coin") == [(1, 1, 1), (1, 2, 3)]
+    assert m.events_of("takes_back") == [(1, "tiro")]
 
 
 @pytest.mark.card("missio")
@@ -539,8 +539,8 @@ def test_parry_prevents_up_to_two_damage_to_anybody() -> None:
     m.react(1, "parry")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("tiro")  # there is one to prevent: no question how many
-    assert m.told("prevented") == [("tiro", 1, 1)]
-    assert m.told("damaged") == [("cestus", 0, 1, 2)]
+    assert m.events_of("prevented") == [("tiro", 1, 1)]
+    assert m.events_of("damaged") == [("cestus", 0, 1, 2)]
 
 
 @pytest.mark.card("parry")
@@ -555,7 +555,7 @@ def test_parry_may_prevent_less_and_the_attacker_may_parry_too() -> None:
     assert m.offered() == [2, 1]
     m.answer(1)
     m.react(0, "parry", 1)
-    assert m.told("damaged") == [("essedarius", 1, 1, 4)]
+    assert m.events_of("damaged") == [("essedarius", 1, 1, 4)]
     assert m.discard() == ["parry"]
     assert m.discard(1) == ["parry"]
 
@@ -585,8 +585,8 @@ def test_riposte_deals_two_to_an_enemy_together_with_the_blow_it_answers() -> No
     m.react(1, "riposte")
     assert m.offered() == ["andabata", "thraex"]
     m.answer("andabata")
-    assert m.told("damaged") == [("tiro", 1, 2, 0), ("andabata", 0, 2, 0)]
-    assert m.told("defeated") == [("andabata", 0, "defeat"), ("tiro", 1, "defeat")]
+    assert m.events_of("damaged") == [("tiro", 1, 2, 0), ("andabata", 0, 2, 0)]
+    assert m.events_of("defeated") == [("andabata", 0, "defeat"), ("tiro", 1, "defeat")]
 
 
 @pytest.mark.card("riposte")
@@ -597,7 +597,7 @@ def test_riposte_needs_damage_on_ones_own() -> None:
     m = battle(me([gladiator("cestus")], hand=["riposte", "pierce"]), foe([gladiator("tiro")]))
     m.tactic("pierce", "cestus")  # one's own blow counts too
     m.react(0, "riposte")
-    assert m.told("damaged") == [("cestus", 0, 1, 2), ("tiro", 1, 2, 0)]
+    assert m.events_of("damaged") == [("cestus", 0, 1, 2), ("tiro", 1, 2, 0)]
 
 
 # ---------------------------------------------------------------------- Turn the Tables
@@ -615,8 +615,8 @@ def test_turn_the_tables_puts_one_damage_on_another() -> None:
     assert m.ask.about == ("turn_the_tables", "to")
     assert m.offered() == ["andabata", "tiro"]
     m.answer("andabata")
-    assert m.told("reassigned") == [("cestus", 1, "andabata", 0, 1)]
-    assert m.told("damaged") == [("cestus", 1, 1, 2), ("andabata", 0, 1, 1)]
+    assert m.events_of("reassigned") == [("cestus", 1, "andabata", 0, 1)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2), ("andabata", 0, 1, 1)]
 
 
 @pytest.mark.card("turn_the_tables")
@@ -631,7 +631,7 @@ def test_turn_the_tables_may_take_from_anybody() -> None:
     assert m.offered() == ["cestus", "tiro"]
     m.answer("tiro")
     m.answer("cestus")
-    assert m.told("damaged") == [("cestus", 0, 2, 1)]
+    assert m.events_of("damaged") == [("cestus", 0, 2, 1)]
 
 
 # ---------------------------------------------------------------------- Counterattack
@@ -648,7 +648,7 @@ def test_counterattack_puts_up_to_two_of_it_on_another() -> None:
     m.answer("andabata")
     assert m.offered() == [2, 1]
     m.answer(2)
-    assert m.told("damaged") == [("andabata", 0, 2, 0)]
+    assert m.events_of("damaged") == [("andabata", 0, 2, 0)]
     assert m.coins() == 6
 
 
@@ -667,7 +667,7 @@ def test_counterattack_takes_from_ones_own_alone() -> None:
     m.answer("tiro")
     assert m.offered() == ["cestus", "andabata", "noxius"]
     m.answer("cestus")
-    assert m.told("damaged") == [("cestus", 0, 2, 1), ("andabata", 1, 1, 1)]
+    assert m.events_of("damaged") == [("cestus", 0, 2, 1), ("andabata", 1, 1, 1)]
 
 
 @pytest.mark.card("counterattack", "spiculus")
@@ -690,7 +690,7 @@ def test_nothing_can_be_put_on_another_where_there_is_no_other() -> None:
     m = machinations(me(hand=["veles", "turn_the_tables", "counterattack"], patrons=ENOUGH))
     m.answer("enter", "veles", LASTING)
     m.react(0, "veles")  # they are alone there
-    assert m.told("assigned") == [("veles", 0, 1)]
+    assert m.events_of("assigned") == [("veles", 0, 1)]
     assert m.offered() == ["pass"]
 
 
@@ -707,7 +707,7 @@ def test_evade_prevents_everything_and_may_ready_and_come_back() -> None:
     m.let_be(0)
     m.answer("cestus")
     m.react(1, "evade")
-    assert m.told("prevented") == [("cestus", 1, 3)]
+    assert m.events_of("prevented") == [("cestus", 1, 3)]
     assert m.ask.about == ("evade", "ready")
     m.answer("yes")
     assert m.ready("cestus")
@@ -718,7 +718,7 @@ def test_evade_prevents_everything_and_may_ready_and_come_back() -> None:
     assert m.hand(1) == ["evade"]
     assert m.discard(1) == []
     m.passes()
-    assert m.told("damaged") == []
+    assert m.events_of("damaged") == []
 
 
 @pytest.mark.card("evade")

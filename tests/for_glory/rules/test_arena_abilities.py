@@ -11,9 +11,9 @@ from munera.testing.for_glory import Table, battle, foe, gladiator, machinations
 FIRST, SECOND, LAST = 0, 1, 2
 
 
-def fleeting(card: str, holder: int = 0, **told: Any) -> list[Any]:
+def fleeting(card: str, holder: int = 0, **given: Any) -> list[Any]:
     """The arenas in the middle: this one is the first, and its champion is known."""
-    return [{"card": card, "holder": holder, **told}, None, None]
+    return [{"card": card, "holder": holder, **given}, None, None]
 
 
 def used(m: Table) -> list[str]:

@@ -13,9 +13,9 @@ def test_an_attacker_is_exhausted_then_answered_and_only_then_hits() -> None:
     m.answer("attack", "bestiarius")
     assert not m.ready("bestiarius")
     assert m.asked() == (0, "react")
-    assert m.told("assigned") == []
+    assert m.events_of("assigned") == []
     m.let_be(0)
-    assert m.told("damaged") == [("cestus", 1, 3, 0)]
+    assert m.events_of("damaged") == [("cestus", 1, 3, 0)]
 
 
 @pytest.mark.rule("FG-ATTACK-1")
@@ -35,7 +35,7 @@ def test_a_reaction_to_the_attack_may_have_another_target() -> None:
     m.react(0, "retiarius", "cestus")
     m.answer("andabata")
     assert not m.ready("cestus")
-    assert m.told("damaged") == [("andabata", 1, 1, 1)]
+    assert m.events_of("damaged") == [("andabata", 1, 1, 1)]
 
 
 @pytest.mark.rule("FG-ATTACK-3")
@@ -50,7 +50,7 @@ def test_the_attacker_chooses_one_enemy_after_the_window() -> None:
     assert m.asked() == (0, "target")
     assert m.offered() == ["cestus", "andabata", "tiro"]
     m.answer("cestus")
-    assert m.told("assigned") == [("cestus", 1, 3)]
+    assert m.events_of("assigned") == [("cestus", 1, 3)]
 
 
 @pytest.mark.rule("FG-26")
@@ -75,7 +75,7 @@ def test_what_the_attack_window_adds_counts() -> None:
     m.react(0, "bestiarius")
     m.pays()
     m.react(0, "capua")
-    assert m.told("damaged") == [("thraex", 1, 3 + 1 + 2, 1)]
+    assert m.events_of("damaged") == [("thraex", 1, 3 + 1 + 2, 1)]
 
 
 @pytest.mark.rule("FG-27")
@@ -87,8 +87,8 @@ def test_what_the_attack_window_takes_is_gone() -> None:
     )
     m.answer("attack", "parmularius")
     m.react(0, "parmularius", "cestus", "primus_palus")
-    assert m.told("defeated") == [("primus_palus", 0, "defeat")]
-    assert m.told("assigned")[-1] == ("cestus", 1, 1)
+    assert m.events_of("defeated") == [("primus_palus", 0, "defeat")]
+    assert m.events_of("assigned")[-1] == ("cestus", 1, 1)
 
 
 @pytest.mark.rule("FG-57")
@@ -101,7 +101,7 @@ def test_an_attacker_who_is_gone_deals_no_damage() -> None:
     m.answer("attack", "parmularius")
     m.react(0, "parmularius", "cestus", "parmularius")
     m.passes()
-    assert m.told("defeated") == [("parmularius", 0, "defeat")]
+    assert m.events_of("defeated") == [("parmularius", 0, "defeat")]
     assert m.gladiator("veles").damage == 0
     assert m.offered() == ["end", "pierce"]  # it was the attack of this turn
 
@@ -111,7 +111,7 @@ def test_without_an_enemy_left_the_attack_deals_no_damage() -> None:
     m = battle(me([gladiator("parmularius", damage=1)], patrons=THREE), foe([gladiator("noxius")]))
     m.answer("attack", "parmularius")
     m.react(0, "parmularius")
-    assert m.told("assigned") == [("noxius", 1, 1)]
+    assert m.events_of("assigned") == [("noxius", 1, 1)]
     assert m.event("battle_won") is not None
 
 
@@ -127,8 +127,8 @@ def test_andabata_may_die_of_what_their_own_wound_provokes() -> None:
     m.react(0, "turn_the_tables", "veles")
     m.react(1, "riposte", "andabata")
     m.passes()
-    assert m.told("defeated") == [("andabata", 0, "defeat")]
-    assert m.told("assigned") == [("andabata", 0, 1), ("andabata", 0, 2)]
+    assert m.events_of("defeated") == [("andabata", 0, "defeat")]
+    assert m.events_of("assigned") == [("andabata", 0, 1), ("andabata", 0, 2)]
     assert m.gladiator("veles").damage == 1
     assert m.asked() == (1, "combat")
     assert m.state.boost == 0

@@ -18,7 +18,7 @@ def test_every_arena_with_a_gladiator_has_a_battle() -> None:
         arenas=ARENAS,
     )
     m.passes("register")
-    assert m.told("battle") == [("verona",)]
+    assert m.events_of("battle") == [("verona",)]
     assert m.state.battles == (LASTING,)
 
 
@@ -26,7 +26,7 @@ def test_every_arena_with_a_gladiator_has_a_battle() -> None:
 def test_an_arena_without_gladiators_has_no_battle() -> None:
     m = registration(me([gladiator("cestus", 0)]), foe([gladiator("cestus", 0)]), arenas=ARENAS)
     m.passes("register")
-    assert m.told("battle") == [("capua",)]
+    assert m.events_of("battle") == [("capua",)]
     assert m.state.battles == ()
 
 
@@ -40,9 +40,9 @@ def test_an_arena_that_was_emptied_before_its_battle_has_none() -> None:
     )
     m.tactic("praetor", "noxius")
     m.passes()
-    assert m.told("defeated") == [("veles", 0, "influence"), ("noxius", 1, "defeat")]
-    assert [won[1] for won in m.told("battle_won")] == ["capua"]
-    assert m.told("battle") == m.told("battle_drawn") == []
+    assert m.events_of("defeated") == [("veles", 0, "influence"), ("noxius", 1, "defeat")]
+    assert [won[1] for won in m.events_of("battle_won")] == ["capua"]
+    assert m.events_of("battle") == m.events_of("battle_drawn") == []
     assert m.asked() == (0, "action")
 
 
@@ -55,7 +55,7 @@ def test_the_fleeting_arena_is_fought_for_first(place: int) -> None:
         arenas=ARENAS,
     )
     m.passes("register")
-    assert m.told("battle") == [(ARENAS[place],)]
+    assert m.events_of("battle") == [(ARENAS[place],)]
     assert m.view(None)["arenas"][place]["active"]
 
 
@@ -69,7 +69,7 @@ def test_the_second_battle_begins_when_the_first_is_over() -> None:
     )
     m.attack("cestus")
     assert m.kinds()[-3:] == ["battle_won", "battle", "initiative"]
-    assert m.told("battle") == [("pompeii",)]
+    assert m.events_of("battle") == [("pompeii",)]
     assert m.state.field == LASTING
 
 
@@ -93,5 +93,5 @@ def test_gladiators_in_other_arenas_do_not_affect_the_battle() -> None:
         arena=0,
     )
     m.attack("cestus")
-    assert m.told("damaged") == [("veles", 1, 1, 2)]
+    assert m.events_of("damaged") == [("veles", 1, 1, 2)]
     assert m.kind == "combat"

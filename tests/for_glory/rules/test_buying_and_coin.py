@@ -15,10 +15,10 @@ def buyable(m: Table) -> list[str]:
     return [option[1] for option in m.offered() if option[0] == "buy"]
 
 
-def for_sale(*training: str, **told: Any) -> Table:
+def for_sale(*training: str, **given: Any) -> Table:
     """My turn; nothing but these cards is for sale."""
     rows = {"gladiators": [], "training": list(training), "economy": []}
-    return machinations(me(**told), rows=rows)
+    return machinations(me(**given), rows=rows)
 
 
 @pytest.mark.rule("FG-BUY-1")
@@ -155,9 +155,9 @@ def test_tokens_keep_from_turn_to_turn_and_phase_to_phase() -> None:
     m.answer("pass")
     while m.kind != "action":
         m.answer(m.offered()[0])
-    assert m.coins() == 4 + m.told("defeated").count(("andabata", 0, "defeat")) + m.told("defeated").count(
-        ("cestus", 0, "defeat")
-    )
+    assert m.coins() == 4 + m.events_of("defeated").count(("andabata", 0, "defeat")) + m.events_of(
+        "defeated"
+    ).count(("cestus", 0, "defeat"))
     before = m.coins()
     m.done()
     m.done()

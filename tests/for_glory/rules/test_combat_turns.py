@@ -126,7 +126,7 @@ def test_a_pass_is_not_final() -> None:
         foe([gladiator("veles", ready=False)], patrons=THREE, hand=["punctim"]),
     )
     m.answer("end")
-    assert m.told("passes") == [(0,)]
+    assert m.events_of("passes") == [(0,)]
     m.tactic("punctim", "cestus")
     assert m.asked() == (0, "combat")
     assert m.offered() == ["end", "pierce"]
@@ -152,7 +152,7 @@ def test_a_gladiator_readied_by_a_tactic_attacks() -> None:
     )
     m.tactic("second_wind")
     m.attack("cestus")
-    assert m.told("damaged") == [("veles", 1, 1, 2)]
+    assert m.events_of("damaged") == [("veles", 1, 1, 2)]
 
 
 # ---------------------------------------------------------------------- two passes in a row
@@ -171,7 +171,7 @@ def test_two_passes_in_a_row_ready_everybody_in_the_arena() -> None:
     )
     m.answer("end")
     m.answer("end")
-    assert m.told("passes") == [(0,), (1,)]
+    assert m.events_of("passes") == [(0,), (1,)]
     assert m.ready("cestus")
     assert m.ready("veles")
     assert (m.gladiator("cestus").damage, m.gladiator("veles").damage) == (1, 2)
@@ -185,8 +185,8 @@ def test_the_initiative_is_determined_anew_and_may_change_hands() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("cestus")]), initiative=0)
     m.attack("cestus")
     m.attack("cestus 2")
-    assert m.told("passes") == [(0,), (1,)]
-    assert m.told("initiative") == [(1, 1, 1)]
+    assert m.events_of("passes") == [(0,), (1,)]
+    assert m.events_of("initiative") == [(1, 1, 1)]
     assert m.asked() == (1, "combat")
 
 
@@ -200,11 +200,11 @@ def test_two_passes_that_are_not_in_a_row_ready_nobody() -> None:
     m.tactic("punctim", "cestus")
     m.tactic("pierce", "veles")
     m.answer("end")
-    assert m.told("passes") == [(0,), (1,)]
+    assert m.events_of("passes") == [(0,), (1,)]
     assert not m.ready("cestus")
     m.answer("end")
-    assert m.told("passes") == [(0,), (1,), (0,)]
-    assert m.told("all_readied") == [()]
+    assert m.events_of("passes") == [(0,), (1,), (0,)]
+    assert m.events_of("all_readied") == [()]
 
 
 # ---------------------------------------------------------------------- a battle without end
@@ -215,8 +215,8 @@ def wall(place: int = LASTING) -> list[dict[str, Any]]:
     return [gladiator("retiarius", place), gladiator("crupellarius", place)]
 
 
-def stalemate(**told: Any) -> Table:
-    return battle(me(wall(), patrons=THREE), foe(wall(), patrons=THREE), **told)
+def stalemate(**given: Any) -> Table:
+    return battle(me(wall(), patrons=THREE), foe(wall(), patrons=THREE), **given)
 
 
 def quiet_round(m: Table, prevented: bool = True) -> None:
@@ -258,7 +258,7 @@ def test_unless_the_table_plays_without_it() -> None:
     for _ in range(13):
         quiet_round(m)
     assert m.asked()[1] == "combat"
-    assert m.told("battle_drawn") == []
+    assert m.events_of("battle_drawn") == []
 
 
 @pytest.mark.rule("FG-64")
@@ -271,7 +271,7 @@ def test_damage_that_resolves_breaks_the_silence() -> None:
         quiet_round(m)
     assert m.asked()[1] == "combat"
     quiet_round(m)
-    assert m.told("battle_drawn") == [()]
+    assert m.events_of("battle_drawn") == [()]
 
 
 @pytest.mark.rule("FG-64")
@@ -295,7 +295,7 @@ def test_nobody_is_readied_in_the_last_round() -> None:
     m = stalemate()
     for _ in range(12):
         quiet_round(m)
-    assert len(m.told("all_readied")) == 11
+    assert len(m.events_of("all_readied")) == 11
 
 
 @pytest.mark.rule("FG-64")
@@ -313,9 +313,9 @@ def test_only_a_loss_in_the_active_arena_breaks_it(place: int, quiet: bool) -> N
     m.tactic("praetor", "veles", "crupellarius 2")
     m.react(1, "crupellarius 2")
     m.passes()
-    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
     quiet_round(m)
-    assert bool(m.told("battle_drawn")) is quiet
+    assert bool(m.events_of("battle_drawn")) is quiet
 
 
 @pytest.mark.rule("FG-64")
@@ -325,5 +325,5 @@ def test_each_battle_counts_for_itself() -> None:
     m = battle(me([*wall(0), idle], patrons=THREE), foe([*wall(0), idle], patrons=THREE), arena=0)
     for _ in range(12):
         quiet_round(m)
-    assert m.told("battle_drawn") == [()]
+    assert m.events_of("battle_drawn") == [()]
     assert (m.kind, m.state.field, m.state.rounds) == ("combat", LASTING, 2)

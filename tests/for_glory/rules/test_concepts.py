@@ -102,7 +102,7 @@ def test_in_late_registration_the_other_reacts_first() -> None:
 @pytest.mark.parametrize("favor", [0, 1])
 def test_in_resolution_the_player_without_the_crowds_favor_is_active(favor: int) -> None:
     m = table(me(), foe(), phase="resolution", favor=favor)
-    assert [seat for seat, _ in m.told("draws")] == [1 - favor, favor]
+    assert [seat for seat, _ in m.events_of("draws")] == [1 - favor, favor]
 
 
 @pytest.mark.rule("FG-14")
@@ -117,7 +117,7 @@ def test_the_active_player_orders_their_effects_of_one_moment(order: list[str]) 
     assert m.asked() == (0, "react")  # the foe can do nothing about it
     for card in order:
         m.react(0, card, "thraex")
-    assert [card for _, card in m.told("uses")] == order
+    assert [card for _, card in m.events_of("uses")] == order
     m.passes()
     assert m.gladiator("thraex").damage == 4
 
@@ -255,10 +255,10 @@ def test_what_goes_from_a_hand_to_reserve_or_deck_is_only_counted() -> None:
     m.answer("reserve", "parry")
     m.answer("use", "aedile")
     m.answer("pierce")
-    told = m.match.events(1)
-    assert ("reserves", 0, 1) in told
-    assert ("lays_on_deck", 0) in told
-    assert not any("parry" in event or "pierce" in event or "cestus" in event for event in told)
+    events = m.match.events(1)
+    assert ("reserves", 0, 1) in events
+    assert ("lays_on_deck", 0) in events
+    assert not any("parry" in event or "pierce" in event or "cestus" in event for event in events)
     assert ("laid", "pierce") in m.match.events(0)
 
 

@@ -15,11 +15,11 @@ def test_attack_damage_is_assigned_answered_and_resolved() -> None:
         foe([gladiator("cestus"), gladiator("veles")], hand=["parry"], patrons=["crooked_senator"]),
     )
     m.attack("andabata", "cestus")
-    assert m.told("assigned") == [("cestus", 1, 2)]
+    assert m.events_of("assigned") == [("cestus", 1, 2)]
     assert m.gladiator("cestus").damage == 0
     m.react(1, "parry", 1)
     m.passes()
-    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2)]
     assert m.gladiator("cestus").damage == 1
 
 
@@ -60,7 +60,7 @@ def test_only_assigned_damage_can_be_prevented_or_reassigned() -> None:
     m = attacked_thraex()
     m.react(1, "parry", 2)
     m.passes()
-    assert m.told("prevented") == [("thraex", 1, 2)]
+    assert m.events_of("prevented") == [("thraex", 1, 2)]
     assert (m.gladiator("thraex").damage, m.gladiator("tiro").damage) == (1, 1)
 
 
@@ -73,11 +73,11 @@ def test_only_resolved_damage_can_be_moved_or_removed() -> None:
     )
     m.answer("attack", "parmularius")
     m.react(0, "parmularius", "cestus")
-    assert m.told("moved") == [("tiro", 1, "cestus", 0, 1)]
+    assert m.events_of("moved") == [("tiro", 1, "cestus", 0, 1)]
     m.tactic("field_surgeon")
     assert m.offered() == ["cestus", "tiro"]
     m.answer("tiro")
-    assert m.told("healed") == [("tiro", 1, 1)]
+    assert m.events_of("healed") == [("tiro", 1, 1)]
 
 
 @pytest.mark.rule("FG-DAMAGE-3")
@@ -94,8 +94,8 @@ def test_all_assigned_damage_resolves_at_once() -> None:
     kinds = m.kinds()
     first = kinds.index("damaged")
     assert kinds[first : first + 3] == ["damaged"] * 3
-    assert sorted(m.told("damaged")) == [("andabata", 0, 2, 0), ("noxius", 1, 1, 0), ("tiro", 1, 1, 1)]
-    assert m.told("defeated") == [("andabata", 0, "defeat"), ("noxius", 1, "defeat")]
+    assert sorted(m.events_of("damaged")) == [("andabata", 0, 2, 0), ("noxius", 1, 1, 0), ("tiro", 1, 1, 1)]
+    assert m.events_of("defeated") == [("andabata", 0, "defeat"), ("noxius", 1, "defeat")]
 
 
 # ---------------------------------------------------------------------- damage stays
@@ -180,10 +180,10 @@ def test_damage_of_a_reaction_joins_the_open_window() -> None:
     m.attack("andabata", "cestus")
     m.react(1, "riposte")
     assert m.view(None)["windows"] == ["damage"]
-    assert m.told("damaged") == []
+    assert m.events_of("damaged") == []
     m.react(0, "parry", "andabata", 2)
     m.passes()
-    assert m.told("damaged") == [("cestus", 1, 2, 1)]
+    assert m.events_of("damaged") == [("cestus", 1, 2, 1)]
 
 
 @pytest.mark.rule("FG-18")
@@ -210,7 +210,7 @@ def test_moved_damage_is_assigned_and_can_be_prevented() -> None:
     )
     m.tactic("falerii_novi", 2)
     assert m.gladiator("cestus").damage == 0
-    assert m.told("assigned") == [("tiro", 1, 2)]
+    assert m.events_of("assigned") == [("tiro", 1, 2)]
     m.react(1, "parry", 2)
     assert m.gladiator("tiro").damage == 0
 
@@ -236,7 +236,7 @@ def test_damage_in_an_attack_window_has_a_window_of_its_own() -> None:
     m.react(0, "parmularius", "tiro")
     assert m.view(None)["windows"] == ["attack", "damage"]
     m.let_be(1)
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
     assert m.asked() == (1, "react")  # the damage of the attack itself
     assert m.view(None)["windows"] == ["damage"]
 
@@ -254,9 +254,9 @@ def test_damage_in_a_leave_window_resolves_before_the_outer_damage() -> None:
     m.react(1, "vestalis")
     assert m.view(None)["windows"] == ["damage", "leave"]
     m.react(1, "arbelas", "andabata")
-    assert m.told("prevented") == [("cestus", 1, 1)]
-    assert m.told("damaged") == [("andabata", 0, 2, 0), ("cestus", 1, 1, 2)]
-    assert m.told("defeated") == [("arbelas", 1, "influence"), ("andabata", 0, "defeat")]
+    assert m.events_of("prevented") == [("cestus", 1, 1)]
+    assert m.events_of("damaged") == [("andabata", 0, 2, 0), ("cestus", 1, 1, 2)]
+    assert m.events_of("defeated") == [("arbelas", 1, "influence"), ("andabata", 0, "defeat")]
 
 
 @pytest.mark.rule("FG-58")
@@ -278,8 +278,8 @@ def test_damage_assigned_to_one_who_left_is_gone() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("veles"), gladiator("tiro")], patrons=["vestalis"]))
     m.attack("cestus", "veles")
     m.react(1, "vestalis")
-    assert m.told("defeated") == [("veles", 1, "influence")]
-    assert m.told("prevented") == m.told("damaged") == []
+    assert m.events_of("defeated") == [("veles", 1, "influence")]
+    assert m.events_of("prevented") == m.events_of("damaged") == []
     assert m.coins(1) == 6
     assert m.asked() == (1, "combat")
 
@@ -295,6 +295,6 @@ def test_what_was_assigned_to_others_still_resolves() -> None:
     )
     m.tactic("caesim", "veles", "thraex", "tiro")
     m.react(1, "vestalis", "veles", "thraex")
-    assert m.told("defeated") == [("veles", 1, "influence")]
-    assert m.told("prevented") == [("thraex", 1, 1)]
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("defeated") == [("veles", 1, "influence")]
+    assert m.events_of("prevented") == [("thraex", 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]

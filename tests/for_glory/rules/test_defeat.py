@@ -14,7 +14,7 @@ def test_damage_of_their_health_or_more_defeats_a_gladiator(damage: int, falls: 
     """Andabata deals 2 to a Cestus of health 3."""
     m = battle(me([gladiator("andabata")]), foe([gladiator("cestus", damage=damage), gladiator("tiro")]))
     m.attack("andabata", "cestus")
-    assert bool(m.told("defeated")) is falls
+    assert bool(m.events_of("defeated")) is falls
 
 
 @pytest.mark.rule("FG-DEFEAT-2")
@@ -37,7 +37,7 @@ def test_those_defeated_by_one_resolution_leave_together() -> None:
     )
     m.tactic("caesim", "arbelas", "noxius", "none")
     assert m.asked() == (1, "react")
-    assert m.told("defeated") == [("arbelas", 1, "defeat"), ("noxius", 1, "defeat")]
+    assert m.events_of("defeated") == [("arbelas", 1, "defeat"), ("noxius", 1, "defeat")]
     m.react(1, "arbelas")
     assert m.offered() == ["cestus", "tiro"]
 
@@ -60,7 +60,7 @@ def test_also_in_the_machinations_phase_and_for_lost_influence() -> None:
     assert m.coins(1) == 6
     lost = battle(me([gladiator("veles"), gladiator("cestus")], patrons=["praetor"]), foe([gladiator("tiro")]))
     lost.tactic("praetor", "tiro")
-    assert lost.told("defeated") == [("veles", 0, "influence")]
+    assert lost.events_of("defeated") == [("veles", 0, "influence")]
     assert lost.coins() == 6
 
 
@@ -78,7 +78,7 @@ def test_gladiators_leave_by_defeat_by_lost_influence_and_by_moving() -> None:
     )
     influence.tactic("praetor")
     influence.react(0, "arbelas", "tiro")
-    assert influence.told("defeated") == [("arbelas", 0, "influence"), ("tiro", 1, "defeat")]
+    assert influence.events_of("defeated") == [("arbelas", 0, "influence"), ("tiro", 1, "defeat")]
     move = machinations(
         me([gladiator("arbelas", 0), gladiator("cestus", 0)], patrons=THREE, arenas=["pola"]),
         foe([gladiator("tiro", 0)]),
@@ -87,7 +87,7 @@ def test_gladiators_leave_by_defeat_by_lost_influence_and_by_moving() -> None:
     move.answer("arbelas")
     assert move.gladiator("arbelas").place == LASTING
     move.react(0, "arbelas", "tiro")
-    assert move.told("defeated") == [("tiro", 1, "defeat")]
+    assert move.events_of("defeated") == [("tiro", 1, "defeat")]
 
 
 @pytest.mark.rule("FG-22", "FG-70")
@@ -98,7 +98,7 @@ def test_the_clean_up_opens_no_window() -> None:
     )
     m.attack("cestus")
     assert m.event("all_home") is not None
-    assert m.told("uses") == []
+    assert m.events_of("uses") == []
     assert m.coins() == 5
     assert m.asked() == (0, "action")
 
@@ -116,7 +116,7 @@ def test_who_leaves_reacts_as_they_were_when_they_left() -> None:
     m.attack("cestus", "arbelas")
     assert m.discard(1) == ["arbelas"]
     m.react(1, "arbelas", "cestus")
-    assert m.told("assigned")[-1] == ("cestus", 0, 4)
+    assert m.events_of("assigned")[-1] == ("cestus", 0, 4)
 
 
 @pytest.mark.rule("FG-23")
@@ -139,7 +139,7 @@ def test_insurance_then_what_is_mandatory_then_the_window() -> None:
         foe([gladiator("noxius"), gladiator("tiro")], arenas=["italica"], hand=["dying_blow"]),
     )
     m.tactic("pierce", "noxius")
-    assert m.told("gains_coin") == [(1, 1, 6), (1, 1, 7), (1, 1, 8)]
+    assert m.events_of("gains_coin") == [(1, 1, 6), (1, 1, 7), (1, 1, 8)]
     assert m.asked() == (1, "react")
     m.let_be(1)
     assert m.offered() == ["pass", ("return", "pierce")]

@@ -43,13 +43,13 @@ def test_every_row_is_filled_up_to_three() -> None:
     assert m.state.rows == [tops[0], ["parry", *tops[1][:2]], ["aedile", "decurion", *tops[2][:1]]]
 
 
-def with_an_empty_training_deck(**told: Any) -> Table:
+def with_an_empty_training_deck(**given: Any) -> Table:
     """All training cards but two in my discard pile."""
     pile = whole("training")
     pile.remove("parry")
     pile.remove("pierce")
     return machinations(
-        me(discard=pile, hand=["fresh_perspective"]), rows={"training": ["parry", "pierce"]}, **told
+        me(discard=pile, hand=["fresh_perspective"]), rows={"training": ["parry", "pierce"]}, **given
     )
 
 
@@ -61,7 +61,7 @@ def test_an_empty_supply_deck_is_made_anew_from_its_own_discard_pile() -> None:
     m.answer("training")  # both are discarded, shuffled, and turned up again
     assert sorted(m.state.rows[1]) == ["parry", "pierce"]
     assert m.state.withdrawn[1] == []
-    assert m.told("supply_reshuffled") == [("training",)]
+    assert m.events_of("supply_reshuffled") == [("training",)]
 
 
 @pytest.mark.rule("FG-REFILL-2")
@@ -77,7 +77,7 @@ def test_not_before_a_card_must_be_turned_up() -> None:
     assert sorted(m.state.rows[1]) == ["evade", "feint", "missio"]
     assert (m.state.supply[1], sorted(m.state.withdrawn[1])) == ([], ["ambush", "parry", "pierce"])
     m.done()
-    assert m.told("supply_reshuffled") == []
+    assert m.events_of("supply_reshuffled") == []
 
 
 @pytest.mark.rule("FG-07")
@@ -142,8 +142,8 @@ def test_without_any_card_the_game_goes_on() -> None:
 # The check
 
 
-def side(*cards: str, **told: Any) -> Written:
-    return me([gladiator(card) for card in cards], **told)
+def side(*cards: str, **given: Any) -> Written:
+    return me([gladiator(card) for card in cards], **given)
 
 
 @pytest.mark.rule("FG-CHECK-1")
@@ -240,7 +240,7 @@ def test_unless_both_accept_the_game_goes_on(answers: tuple[str, str]) -> None:
     for seat in (0, 1):
         m.match.answer(seat, answers[seat])
     assert m.asked() == (1, "action")
-    assert m.told("draw_refused") == [()]
+    assert m.events_of("draw_refused") == [()]
     m.done()
     assert m.asked() == (0, "action")  # offered once in a Machinations phase
 

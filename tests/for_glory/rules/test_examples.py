@@ -136,7 +136,7 @@ def test_tinas_check() -> None:
     m = Example("07_tinas_check")
     assert (m.view(None)["bloodlust"], m.view(None)["boast"]) == (23, 19)
     m.play("her turn ends")
-    assert m.told("arena_phase") == [(23, 19)]
+    assert m.events_of("arena_phase") == [(23, 19)]
     assert m.asked() == (1, "register")
 
 
@@ -155,7 +155,11 @@ def test_all_gladiators_of_the_arena() -> None:
     m.play("Caesim")
     assert m.offered() == ["cestus", "tiro", "noxius"]
     m.play("three of them")
-    assert sorted(fact[:3] for fact in m.told("damaged")) == [("cestus", 0, 1), ("noxius", 1, 1), ("tiro", 1, 1)]
+    assert sorted(fact[:3] for fact in m.events_of("damaged")) == [
+        ("cestus", 0, 1),
+        ("noxius", 1, 1),
+        ("tiro", 1, 1),
+    ]
     assert (m.gladiator("andabata").damage, m.gladiator("cestus 2").damage) == (0, 0)
 
 
@@ -167,7 +171,7 @@ def test_exhaust_aedile_to_draw(kind: str) -> None:
     m.play("Aedile")
     kinds = m.kinds()
     assert kinds.index("exhausted") < kinds.index("defeated") < kinds.index("draws")
-    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
     assert m.view(0)["players"][0]["influence"] == 0
     assert m.hand() == ["cull"]
     assert ("use", "aedile") not in m.offered()
@@ -179,7 +183,7 @@ def test_samnite_falls() -> None:
     m.play("the attack")
     assert m.gladiator("samnite").damage == 2
     m.play("one more")
-    assert m.told("defeated") == [("samnite", 1, "defeat")]
+    assert m.events_of("defeated") == [("samnite", 1, "defeat")]
     assert m.discard(1) == ["samnite"]
     assert m.coins(1) == 6
 
@@ -188,8 +192,8 @@ def test_samnite_falls() -> None:
 def test_parmularius_passes_it_on() -> None:
     m = Example("12_parmularius_passes_it_on")
     m.play("the damage is moved")
-    assert m.told("moved") == [("cestus", 0, "cestus", 1, 1)]
-    assert m.told("damaged") == [("cestus", 1, 1, 2), ("cestus", 1, 1, 1)]
+    assert m.events_of("moved") == [("cestus", 0, "cestus", 1, 1)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2), ("cestus", 1, 1, 1)]
     assert (m.gladiator("cestus").damage, m.gladiator("cestus 2").damage) == (0, 2)
 
 
@@ -199,7 +203,7 @@ def test_counterattack() -> None:
     m.play("the attack")
     m.play("the answer")
     assert m.gladiator("cestus").damage == 0
-    assert m.told("defeated") == [("andabata", 1, "defeat")]
+    assert m.events_of("defeated") == [("andabata", 1, "defeat")]
     assert m.coins(1) == 6
 
 
@@ -216,7 +220,7 @@ def test_seven_cards_from_four() -> None:
     m = Example("15_seven_cards_from_four")
     assert (len(m.deck()), len(m.discard())) == (4, 10)
     m.play("the turn ends")
-    assert m.told("reshuffles") == [(0, 10)]
+    assert m.events_of("reshuffles") == [(0, 10)]
     assert (len(m.hand()), len(m.deck()), m.discard()) == (7, 7, [])
     assert {"cull", "cestus", "andabata"} <= set(m.hand())
 
@@ -250,9 +254,9 @@ def test_the_net_of_retiarius() -> None:
     m = Example("18_the_net_of_retiarius")
     m.play("the net")
     assert not m.ready("andabata")
-    assert m.told("assigned") == []
+    assert m.events_of("assigned") == []
     m.play("the blow")
-    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2)]
     m.play("the others")
     assert m.kind == "target"  # another attacks: no reaction of Retiarius is offered
 
@@ -263,7 +267,7 @@ def test_a_fresh_champion() -> None:
     assert ("use", "verona") not in m.offered()
     m.play("the first battle")
     assert m.view(None)["arenas"][0]["holder"] == 0
-    assert m.told("battle") == [("pompeii",)]
+    assert m.events_of("battle") == [("pompeii",)]
     m.play("Verona")
     assert not m.ready("verona")
-    assert m.told("damaged")[-1] == ("cestus", 1, 2, 1)
+    assert m.events_of("damaged")[-1] == ("cestus", 1, 2, 1)

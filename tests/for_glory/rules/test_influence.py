@@ -107,7 +107,7 @@ def test_it_can_happen_in_the_middle_of_a_battle() -> None:
     assert m.asked() == (1, "forfeit")
     m.answer("veles")
     m.passes()
-    assert m.told("prevented") == [("cestus", 1, 1)]
+    assert m.events_of("prevented") == [("cestus", 1, 1)]
     assert m.asked() == (1, "combat")
 
 
@@ -121,7 +121,7 @@ def test_during_the_lasting_battle_the_fleeting_arena_is_spared() -> None:
         foe([gladiator("cestus")]),
     )
     m.answer("use", "praetor")
-    assert m.told("defeated") == [("laquearius", 0, "influence")]
+    assert m.events_of("defeated") == [("laquearius", 0, "influence")]
     assert (m.here("veles"), m.here("gallus")) == (True, True)
 
 
@@ -166,7 +166,7 @@ def test_if_those_of_the_lasting_arena_are_not_enough_nothing_more_happens() -> 
     m.passes()
     assert influence(m) == (2, 1)
     assert m.here("murmillo")
-    assert m.told("defeated") == []
+    assert m.events_of("defeated") == []
 
 
 @pytest.mark.rule("FG-29")
@@ -218,7 +218,7 @@ def test_one_after_the_other_each_with_their_window() -> None:
     assert m.asked() == (0, "forfeit")
     assert m.offered() == ["veles", "gallus"]
     m.answer("veles")
-    assert m.told("defeated") == [("arbelas", 0, "influence"), ("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("arbelas", 0, "influence"), ("veles", 0, "influence")]
     m.pays()
     assert m.kind == "augury"
 
@@ -236,7 +236,7 @@ def test_another_defeat_in_the_window_may_free_what_is_missing() -> None:
     m.answer("arbelas")
     m.react(0, "arbelas", "veles")
     m.passes()
-    assert m.told("defeated") == [("arbelas", 0, "influence"), ("veles", 0, "defeat")]
+    assert m.events_of("defeated") == [("arbelas", 0, "influence"), ("veles", 0, "defeat")]
     m.pays()  # no second choice
     assert m.kind == "augury"
     assert m.here("gallus")
@@ -246,7 +246,7 @@ def test_another_defeat_in_the_window_may_free_what_is_missing() -> None:
 def test_a_single_choice_is_made_for_you() -> None:
     m = machinations(me([gladiator("veles"), gladiator("cestus")], patrons=["publicanus"]))
     m.answer("use", "publicanus")
-    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
     assert m.asked() == (0, "action")
 
 
@@ -258,7 +258,7 @@ def test_a_needed_patron_may_be_exhausted_and_the_loss_comes_before_the_effect()
     )
     assert ("use", "praetor") in m.offered()
     m.answer("use", "praetor")
-    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
     assert m.coins() == 1
     assert m.kind == "target"  # only now
     assert m.offered() == ["cestus", "cestus 2", "andabata"]
@@ -330,6 +330,6 @@ def test_an_arena_that_is_lost_takes_its_influence_along() -> None:
     assert m.view(None)["active"] == 0  # who was active when the battle ended
     assert (m.view(None)["arenas"][0]["holder"], "battle" in m.kinds()) == (0, False)
     m.answer("veles")
-    assert m.told("defeated")[-1] == ("veles", 1, "influence")
+    assert m.events_of("defeated")[-1] == ("veles", 1, "influence")
     assert m.coins(1) == 2
     assert m.event("battle") is not None  # and only now the lasting arena

@@ -9,9 +9,9 @@ import pytest
 from munera.testing.for_glory import THREE, Table, foe, gladiator, me, registration
 
 
-def begins(one: dict[str, Any], two: dict[str, Any], **told: Any) -> Table:
+def begins(one: dict[str, Any], two: dict[str, Any], **given: Any) -> Table:
     """Nobody registers late; the battle in the lasting arena begins."""
-    m = registration(one, two, **told)
+    m = registration(one, two, **given)
     m.passes("register")
     return m
 

@@ -77,4 +77,4 @@ def test_when_both_have_passed_the_battles_begin() -> None:
     assert "battle" not in m.kinds()
     m.answer("pass")
     assert m.kind == "combat"
-    assert m.told("registers_no_more") == [(0,), (1,)]
+    assert m.events_of("registers_no_more") == [(0,), (1,)]

@@ -24,7 +24,7 @@ def test_two_copies_in_play_count_apart() -> None:
     m.react(1, "murmillo")
     assert m.offered() == ["pass", ("use", "murmillo 2")]
     m.answer("use", "murmillo 2")
-    assert m.told("damaged") == []
+    assert m.events_of("damaged") == []
 
 
 @pytest.mark.rule("FG-LIMIT-1")
@@ -45,12 +45,12 @@ def test_once_per_attack() -> None:
     m.answer("attack", "bestiarius")
     m.react(0, "bestiarius")
     m.pays()
-    assert m.told("damaged") == [("primus_palus", 1, 4, 4)]  # the window closed without another question
+    assert m.events_of("damaged") == [("primus_palus", 1, 4, 4)]  # the window closed without another question
     m.tactic("tarraco", "bestiarius")
     m.answer("attack", "bestiarius")
     m.react(0, "bestiarius")
     m.pays()
-    assert m.told("damaged")[-1] == ("primus_palus", 1, 4, 0)
+    assert m.events_of("damaged")[-1] == ("primus_palus", 1, 4, 0)
 
 
 @pytest.mark.rule("FG-LIMIT-3")
@@ -69,7 +69,7 @@ def test_once_per_event_with_all_that_joins_it() -> None:
     m.react(1, "crupellarius")
     m.react(1, "turn_the_tables", "crupellarius")
     assert m.kind == "combat"  # nothing is left that they could use
-    assert m.told("damaged") == [("crupellarius", 1, 1, 4)]
+    assert m.events_of("damaged") == [("crupellarius", 1, 1, 4)]
 
 
 @pytest.mark.rule("FG-LIMIT-3")
@@ -96,7 +96,7 @@ def test_once_per_combat_round() -> None:
     m.attack("dimachaerus")
     assert m.offered() == [("attack", "cestus")]  # that turn ended: they cannot be readied again
     m.attack("cestus")
-    assert m.told("all_readied") == [()]
+    assert m.events_of("all_readied") == [()]
     m.attack("dimachaerus")
     assert m.offered() == ["end", ("use", "dimachaerus")]
 
@@ -131,11 +131,11 @@ def test_a_change_for_this_attack_ends_with_its_damage() -> None:
     m.answer("attack", "bestiarius")
     m.react(0, "capua")
     m.let_be(0)
-    assert m.told("damaged") == [("primus_palus", 1, 5, 3)]
+    assert m.events_of("damaged") == [("primus_palus", 1, 5, 3)]
     m.tactic("tarraco", "bestiarius")
     m.answer("attack", "bestiarius")
     m.let_be(0)
-    assert m.told("assigned")[-1] == ("primus_palus", 1, 3)
+    assert m.events_of("assigned")[-1] == ("primus_palus", 1, 3)
 
 
 @pytest.mark.rule("FG-DURATION-1")
@@ -148,9 +148,9 @@ def test_or_with_an_attack_that_ended_without_damage() -> None:
     m.answer("attack", "parmularius")
     m.react(0, "capua")
     m.react(0, "parmularius", "cestus", "parmularius")
-    assert m.told("defeated") == [("parmularius", 0, "defeat")]
+    assert m.events_of("defeated") == [("parmularius", 0, "defeat")]
     m.attack("tiro")
-    assert m.told("damaged")[-1] == ("cestus", 1, 1, 2)
+    assert m.events_of("damaged")[-1] == ("cestus", 1, 1, 2)
 
 
 @pytest.mark.rule("FG-DURATION-1", "FG-23")
@@ -164,7 +164,7 @@ def test_who_leaves_before_the_damage_of_their_attack_has_resolved_leaves_with_t
     m.react(0, "capua")
     m.react(0, "vestalis")
     m.react(0, "arbelas", "primus_palus")
-    assert m.told("assigned") == [("primus_palus", 1, 4), ("primus_palus", 1, 4)]
+    assert m.events_of("assigned") == [("primus_palus", 1, 4), ("primus_palus", 1, 4)]
 
 
 @pytest.mark.rule("FG-DURATION-1", "FG-23")
@@ -177,7 +177,7 @@ def test_who_falls_by_the_damage_of_their_own_attack_falls_without_it() -> None:
     m.react(0, "capua")
     m.react(1, "turn_the_tables", "arbelas")
     m.react(0, "arbelas", "primus_palus")
-    assert m.told("assigned") == [("primus_palus", 1, 4), ("primus_palus", 1, 2)]
+    assert m.events_of("assigned") == [("primus_palus", 1, 4), ("primus_palus", 1, 2)]
 
 
 @pytest.mark.rule("FG-DURATION-2")
@@ -192,7 +192,7 @@ def test_a_change_for_this_turn_ends_with_it_used_or_not() -> None:
     m.done()
     assert (m.view(0)["discount"], m.view(0)["to_hand"]) == (0, 0)
     m.buy("counterattack")
-    assert m.told("buys") == [(1, "counterattack", 5)]
+    assert m.events_of("buys") == [(1, "counterattack", 5)]
     assert m.discard(1)[-1] == "counterattack"
 
 
@@ -206,7 +206,7 @@ def test_a_tactic_that_was_not_used_is_lost() -> None:
     m.attack("cestus")
     m.answer("end")
     m.answer("end")
-    assert m.told("all_readied") == []
+    assert m.events_of("all_readied") == []
     m.tactic("pierce", "thraex")
     assert m.asked() == (1, "combat")
 

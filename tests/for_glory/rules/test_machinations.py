@@ -12,9 +12,9 @@ from munera.testing.table import Written
 ONES = ["business_as_usual"]
 
 
-def bait(*cards: str, **told: Any) -> Written:
+def bait(*cards: str, **given: Any) -> Written:
     """A player with these gladiators in the lasting arena."""
-    return me([gladiator(card) for card in cards], **told)
+    return me([gladiator(card) for card in cards], **given)
 
 
 @pytest.mark.rule("FG-FLOW-1")
@@ -40,7 +40,7 @@ def test_turns_alternate_until_the_arena_phase() -> None:
         m.done()
         assert m.asked() == (0, "action")
         m.done()
-    assert m.told("turn") == [(1, 1), (0, 2), (1, 3), (0, 4), (1, 5), (0, 6), (1, 7)]
+    assert m.events_of("turn") == [(1, 1), (0, 2), (1, 3), (0, 4), (1, 5), (0, 6), (1, 7)]
 
 
 @pytest.mark.rule("FG-TURN-1")
@@ -188,7 +188,7 @@ def test_if_nobody_is_left_there_is_no_battle_and_resolution_follows() -> None:
     assert m.asked() == (0, "action")
     assert "battle" not in m.kinds()
     assert m.kinds().count("all_home") == m.kinds().count("favor") == 1
-    assert m.told("draws") == [(0, 7), (1, 7)]
+    assert m.events_of("draws") == [(0, 7), (1, 7)]
 
 
 @pytest.mark.rule("FG-43")
@@ -201,7 +201,7 @@ def test_an_arena_that_was_emptied_meanwhile_has_no_battle() -> None:
     )
     m.tactic("praetor", "cestus 2")  # exhausting them takes the influence of Veles, and the blow wins the battle
     m.passes()
-    assert m.told("defeated") == [("veles", 0, "influence"), ("cestus", 1, "defeat")]
+    assert m.events_of("defeated") == [("veles", 0, "influence"), ("cestus", 1, "defeat")]
     assert m.kind == "action"
     assert "battle_drawn" not in m.kinds()
     assert "battle" not in m.kinds()

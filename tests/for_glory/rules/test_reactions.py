@@ -55,7 +55,7 @@ def test_a_reaction_reaches_only_the_arena_of_its_trigger() -> None:
     )
     m.attack("cestus")
     m.react(1, "turn_the_tables")
-    assert m.told("reassigned") == [("tiro", 1, "cestus", 0, 1)]
+    assert m.events_of("reassigned") == [("tiro", 1, "cestus", 0, 1)]
     alone = battle(
         me([gladiator("cestus", 0), gladiator("andabata")]),
         foe([gladiator("tiro", 0)], hand=["riposte"]),
@@ -63,7 +63,7 @@ def test_a_reaction_reaches_only_the_arena_of_its_trigger() -> None:
     )
     alone.attack("cestus")
     alone.react(1, "riposte")
-    assert alone.told("assigned")[-1] == ("cestus", 0, 2)
+    assert alone.events_of("assigned")[-1] == ("cestus", 0, 2)
 
 
 @pytest.mark.rule("FG-REACTION-5")
@@ -139,7 +139,7 @@ def test_players_react_alternately_until_both_pass_in_a_row() -> None:
     assert m.asked() == (1, "react")  # I own no other reaction: I pass
     m.let_be(1)
     assert m.kind == "combat"
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
 
 
 @pytest.mark.rule("FG-REACTION-2")
@@ -148,7 +148,7 @@ def test_two_passes_in_a_row_close_the_window() -> None:
     m.let_be(1)
     m.let_be(0)
     assert m.kind == "combat"
-    assert m.told("damaged") == [("thraex", 1, 2, 5)]
+    assert m.events_of("damaged") == [("thraex", 1, 2, 5)]
 
 
 @pytest.mark.rule("FG-13")
@@ -171,7 +171,7 @@ def test_any_number_in_one_window_in_any_order() -> None:
     m.let_be(0)
     m.react(1, "turn_the_tables", "thraex", "andabata")
     m.passes()
-    assert m.told("damaged") == [("cestus", 0, 2, 1), ("andabata", 0, 1, 1)]
+    assert m.events_of("damaged") == [("cestus", 0, 2, 1), ("andabata", 0, 1, 1)]
 
 
 @pytest.mark.rule("FG-60")
@@ -192,11 +192,11 @@ def test_a_window_inside_a_window_is_finished_first() -> None:
     m.let_be(0)
     m.let_be(1)
     assert m.view(None)["windows"] == ["damage"]
-    assert m.told("prevented") == [("thraex", 1, 2), ("tiro", 1, 1)]
+    assert m.events_of("prevented") == [("thraex", 1, 2), ("tiro", 1, 1)]
     assert m.asked() == (1, "react")  # their pass in the outer window counts no longer
     m.react(1, "parry")
     m.passes()
-    assert m.told("damaged") == []
+    assert m.events_of("damaged") == []
 
 
 # ---------------------------------------------------------------------- a choice, and how often
@@ -242,7 +242,7 @@ def test_a_reaction_without_a_cost_is_used_once_for_each_event() -> None:
     m.react(1, "murmillo")
     assert m.offered() == ["pass", "parry"]
     m.passes()
-    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2)]
 
 
 @pytest.mark.rule("FG-17")
@@ -261,11 +261,11 @@ def test_the_next_event_is_another_one() -> None:
 # ---------------------------------------------------------------------- silence tells nothing
 
 
-def holding(hand: list[str], deck: list[str], reserve: list[str] | None = None, **told: Any) -> Table:
+def holding(hand: list[str], deck: list[str], reserve: list[str] | None = None, **given: Any) -> Table:
     """My Cestus attacks; what the foe has unseen is the same cards, wherever they are."""
     m = battle(
         me([gladiator("cestus")], hand=["pierce"]),
-        foe([gladiator("veles")], hand=hand, deck=deck, reserve=reserve or [], patrons=THREE, **told),
+        foe([gladiator("veles")], hand=hand, deck=deck, reserve=reserve or [], patrons=THREE, **given),
     )
     m.attack("cestus")
     return m
@@ -337,7 +337,7 @@ def test_a_combat_turn_is_asked_for_by_what_everybody_knows(zone: str) -> None:
         foe([gladiator("tiro", ready=False)]),
     )
     if zone == "discard":
-        assert m.told("passes") == [(0,), (1,)]
+        assert m.events_of("passes") == [(0,), (1,)]
     else:
         assert m.asked() == (0, "combat")
         assert m.offered() == (["end", "pierce"] if zone == "hand" else ["end"])
@@ -402,7 +402,7 @@ def test_a_second_missio_does_not_take_an_older_card_of_the_same_title() -> None
         foe([gladiator("tiro"), gladiator("cestus")], hand=["missio", "missio"], discard=["tiro"]),
     )
     m.attack("andabata", "tiro")
-    while m.told("defeated") == []:
+    while m.events_of("defeated") == []:
         m.let_be(m.ask.seat)
     m.react(1, "missio")
     assert "tiro" in m.discard(1)

@@ -27,13 +27,13 @@ THIRTEEN = [
 ]
 
 
-def won(place: int = LAST, winner: int = 0, one: dict[str, Any] | None = None, **told: Any) -> Table:
+def won(place: int = LAST, winner: int = 0, one: dict[str, Any] | None = None, **given: Any) -> Table:
     """Somebody has just won their battle by one blow; the Arena phase is over."""
     mine, theirs = [gladiator("andabata", place)], [gladiator("cestus", place, damage=2)]
     if winner:
         mine, theirs = theirs, mine
-    two = told.pop("two", {})
-    m = battle({**me(mine), **(one or {})}, {**foe(theirs), **two}, arena=place, active=winner, **told)
+    two = given.pop("two", {})
+    m = battle({**me(mine), **(one or {})}, {**foe(theirs), **two}, arena=place, active=winner, **given)
     m.attack("andabata")
     m.passes()
     return m
@@ -80,7 +80,7 @@ def test_also_after_a_draw() -> None:
     )
     m.tactic("caesim", "cestus", "cestus 2")
     m.passes()
-    assert m.told("battle_drawn") == [()]
+    assert m.events_of("battle_drawn") == [()]
     assert m.view(None)["arenas"][LAST]["card"] == "pola"
     assert m.event("new_arena") is None
 
@@ -122,7 +122,7 @@ def test_glory_that_was_not_won_stays_and_is_not_added_to() -> None:
         m.done()
     m.answer("pass")
     m.answer("pass")  # each stands alone in their arena
-    assert sorted((seat, glory) for seat, _, glory, _ in m.told("battle_won")) == [(0, 2), (1, 1)]
+    assert sorted((seat, glory) for seat, _, glory, _ in m.events_of("battle_won")) == [(0, 2), (1, 1)]
 
 
 @pytest.mark.rule("FG-RESOLUTION-3")
@@ -146,7 +146,7 @@ def test_all_gladiators_go_home_without_insurance() -> None:
     m = won(FIRST, one={"coins": 0, "patrons": ["argentarius"]}, two={"coins": 0})
     assert m.state.gladiators == {}
     assert m.discard(0) == ["andabata"]
-    assert m.told("defeated") == [("cestus", 1, "defeat")]
+    assert m.events_of("defeated") == [("cestus", 1, "defeat")]
     assert (m.coins(0), m.coins(1)) == (0, 1)
 
 
@@ -185,8 +185,8 @@ def test_both_hands_are_filled_up_to_seven() -> None:
     assert [len(m.hand(seat)) for seat in (0, 1)] == [7, 7]
     assert "cull" in m.hand(0)
     assert "cestus" in m.hand(1)
-    assert m.told("discards_hand") == []
-    assert m.told("draws") == [(0, 5), (1, 2)]
+    assert m.events_of("discards_hand") == []
+    assert m.events_of("draws") == [(0, 5), (1, 2)]
 
 
 @pytest.mark.rule("FG-RESOLUTION-6")
@@ -200,7 +200,7 @@ def test_an_empty_deck_is_made_anew_for_it() -> None:
 def test_whoever_has_seven_or_more_keeps_them_all(count: int) -> None:
     m = table(me(hand=[ONE] * count), foe(), phase="resolution")
     assert m.hand() == [ONE] * count
-    assert m.told("draws") == [(1, 7)]
+    assert m.events_of("draws") == [(1, 7)]
 
 
 @pytest.mark.rule("FG-RESOLUTION-7", "FG-45")
@@ -217,7 +217,7 @@ def test_the_next_turn_belongs_to_whoever_did_not_have_the_last_one(favor: int, 
     m.answer("pass")
     assert m.event("favor") == (1 - winner,)
     assert m.asked() == (1 - favor, "action")
-    assert m.told("turn") == [(1 - favor, 9)]
+    assert m.events_of("turn") == [(1 - favor, 9)]
     m.done()
     assert m.asked() == (favor, "action")
 

@@ -18,7 +18,7 @@ def test_a_tactic_card_is_shown_carried_out_and_then_discarded() -> None:
     )
     m.tactic("punctim", "cestus 2")
     assert m.kind == "react"
-    assert m.told("plays") == [(0, "punctim")]
+    assert m.events_of("plays") == [(0, "punctim")]
     assert (m.hand(), m.discard(), m.state.table) == ([], [], [(0, "punctim")])
     m.passes()
     assert m.gladiator("cestus 2").damage == 2
@@ -66,10 +66,10 @@ def test_before_after_and_without_an_attack() -> None:
     after = battle(me([gladiator("cestus")], hand=["pierce"]), foe([gladiator("tiro")]))
     after.attack("cestus")
     after.tactic("pierce", "tiro")
-    assert before.told("defeated") == after.told("defeated") == [("tiro", 1, "defeat")]
+    assert before.events_of("defeated") == after.events_of("defeated") == [("tiro", 1, "defeat")]
     without = battle(me([gladiator("cestus", ready=False)], hand=["pierce"]), foe([gladiator("tiro")]))
     without.tactic("pierce", "tiro")
-    assert without.told("damaged") == [("tiro", 1, 1, 1)]
+    assert without.events_of("damaged") == [("tiro", 1, 1, 1)]
 
 
 @pytest.mark.rule("FG-TACTIC-4")
@@ -125,7 +125,7 @@ def test_targets_are_chosen_when_the_cost_is_paid() -> None:
     """Praetor's influence held Veles: they are gone before the damage finds its target."""
     m = battle(me([gladiator("cestus"), gladiator("veles")], patrons=["praetor"]), foe([gladiator("tiro")]))
     m.tactic("praetor")
-    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
     assert m.offered() == ["cestus", "tiro"]
 
 
@@ -135,7 +135,7 @@ def test_a_single_target_needs_no_question() -> None:
         me([gladiator("cestus")], hand=["finishing_stroke"]), foe([gladiator("thraex", damage=1)], patrons=THREE)
     )
     m.tactic("finishing_stroke")
-    assert m.told("damaged") == [("thraex", 1, 4, 2)]
+    assert m.events_of("damaged") == [("thraex", 1, 4, 2)]
 
 
 @pytest.mark.rule("FG-55")
@@ -148,7 +148,7 @@ def test_a_target_that_is_part_of_the_cost_is_chosen_with_it() -> None:
     m.react(0, "provocator", "tiro")
     assert m.ready("tiro")
     m.answer("cestus")
-    assert m.told("assigned") == [("cestus", 1, 4)]
+    assert m.events_of("assigned") == [("cestus", 1, 4)]
 
 
 @pytest.mark.rule("FG-55")
@@ -180,8 +180,8 @@ def test_an_effect_without_its_target_is_skipped_and_stays_paid() -> None:
         foe([gladiator("tiro")]),
     )
     m.tactic("doctor_of_the_ludus")
-    assert m.told("defeated") == [("veles", 0, "influence")]
-    assert m.told("readied") == []
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("readied") == []
     assert not m.ready("doctor_of_the_ludus")
     assert m.offered() == [("attack", "cestus")]
 
@@ -199,7 +199,7 @@ def test_unpreventable_damage_passes_every_shield() -> None:
     assert m.asked() == (1, "react")
     assert m.offered() == ["pass"]
     m.passes()
-    assert m.told("damaged") == [("crupellarius", 1, 3, 2)]
+    assert m.events_of("damaged") == [("crupellarius", 1, 3, 2)]
 
 
 @pytest.mark.rule("FG-20")
@@ -212,7 +212,7 @@ def test_it_can_be_reassigned_and_still_not_be_prevented() -> None:
     m.react(1, "counterattack", "tiro", 2)
     assert m.offered() == ["pass"]
     m.passes()
-    assert m.told("damaged") == [("cestus", 1, 1, 2), ("tiro", 1, 2, 0)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2), ("tiro", 1, 2, 0)]
 
 
 @pytest.mark.rule("FG-20")
@@ -239,10 +239,10 @@ def test_spiculus_strikes_although_they_paid_with_their_life() -> None:
         foe([gladiator("veles"), gladiator("tiro")], patrons=THREE),
     )
     m.tactic("spiculus")
-    assert m.told("defeated") == [("spiculus", 0, "defeat")]
+    assert m.events_of("defeated") == [("spiculus", 0, "defeat")]
     assert m.coins() == 6
     m.react(0, "dying_blow", "tiro")
-    assert m.told("defeated")[-1] == ("tiro", 1, "defeat")
+    assert m.events_of("defeated")[-1] == ("tiro", 1, "defeat")
     assert m.asked() == (0, "target")
     m.answer("veles")
     assert m.gladiator("veles").damage == 1
@@ -251,10 +251,10 @@ def test_spiculus_strikes_although_they_paid_with_their_life() -> None:
 # ---------------------------------------------------------------------- entering in the middle of a battle
 
 
-def reinforced(card: str, **told: Any) -> Table:
+def reinforced(card: str, **given: Any) -> Table:
     """I hold no coin, but somebody who might enter, and perhaps a card that lets them."""
     return battle(
-        me([gladiator("cestus")], hand=[card, "laquearius"], coins=0, thin=True, **told),
+        me([gladiator("cestus")], hand=[card, "laquearius"], coins=0, thin=True, **given),
         foe([gladiator("thraex")], patrons=THREE),
     )
 
@@ -263,18 +263,18 @@ def reinforced(card: str, **told: Any) -> Table:
 def test_samnite_enters_as_a_tactic_and_may_attack_at_once() -> None:
     m = reinforced("samnite", patrons=["decurion"])
     m.tactic("samnite")
-    assert m.told("enters")[-1][:2] == ("samnite", 0)
+    assert m.events_of("enters")[-1][:2] == ("samnite", 0)
     assert m.ready("samnite")
     assert m.offered() == [("attack", "cestus"), ("attack", "samnite")]
     m.attack("samnite")
-    assert m.told("damaged") == [("thraex", 1, 2, 5)]
+    assert m.events_of("damaged") == [("thraex", 1, 2, 5)]
 
 
 @pytest.mark.rule("FG-28")
 def test_a_substitute_enters_as_a_tactic_and_may_attack_at_once() -> None:
     m = reinforced("substitution", patrons=["decurion"])
     m.answer("substitution", "laquearius")
-    assert m.told("plays_with") == [(0, "substitution", "laquearius")]
+    assert m.events_of("plays_with") == [(0, "substitution", "laquearius")]
     assert m.offered() == [("attack", "cestus"), ("attack", "laquearius")]
     assert m.discard() == ["substitution"]
 
@@ -311,8 +311,8 @@ def test_whoever_enters_needs_influence(card: str) -> None:
 def test_who_begins_a_battle_without_a_gladiator_has_no_turn() -> None:
     m = registration(me([gladiator("cestus")]), foe(hand=["samnite"], patrons=THREE, coins=0, thin=True))
     m.passes("register")
-    assert m.told("battle_won")[0][0] == 0
-    assert m.told("initiative") == []
+    assert m.events_of("battle_won")[0][0] == 0
+    assert m.events_of("initiative") == []
 
 
 # ---------------------------------------------------------------------- Pierce comes back
@@ -341,7 +341,7 @@ def test_even_if_its_damage_was_put_on_another() -> None:
     m.tactic("pierce", "tiro")
     m.react(1, "turn_the_tables", "veles")
     m.attack("andabata", "tiro")
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
     assert m.offered() == ["pass", ("return", "pierce")]
 
 
@@ -353,7 +353,7 @@ def test_but_not_for_another_who_falls() -> None:
     )
     m.tactic("pierce", "veles")
     m.react(1, "turn_the_tables", "noxius")
-    assert m.told("defeated") == [("noxius", 1, "defeat")]
+    assert m.events_of("defeated") == [("noxius", 1, "defeat")]
     assert m.kind == "combat"
 
 
@@ -367,7 +367,7 @@ def test_not_in_a_later_turn() -> None:
     m.attack("cestus", "veles")
     m.attack("veles", "cestus")
     m.attack("andabata", "tiro")
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
     assert m.hand() == []
     assert m.kind == "combat"
 
@@ -384,7 +384,7 @@ def test_by_whatever_means_they_are_defeated() -> None:
     m.attack("cestus")
     m.answer("tiro")
     m.react(1, "vestalis")
-    assert m.told("defeated") == [("veles", 1, "influence")]
+    assert m.events_of("defeated") == [("veles", 1, "influence")]
     assert m.asked() == (0, "react")
     m.answer("return", "pierce")
     m.pays()
@@ -407,7 +407,7 @@ def test_pierce_returns_again_and_again_but_once_for_each_use() -> None:
     m.tactic("pierce", "noxius")
     m.answer("return", "pierce")
     m.pays()
-    assert m.told("takes_back") == [(0, "pierce"), (0, "pierce")]
+    assert m.events_of("takes_back") == [(0, "pierce"), (0, "pierce")]
     assert m.coins() == 1
 
 
@@ -437,7 +437,7 @@ def test_not_if_it_is_no_longer_there() -> None:
     m.act(0, "free", "emerita_augusta", 0, ("business_as_usual",))
     assert (m.hand(), m.deck(), m.discard()) == (["business_as_usual"], ["pierce"], [])
     m.attack("cestus", "tiro")
-    assert m.told("defeated") == [("tiro", 1, "defeat")]
+    assert m.events_of("defeated") == [("tiro", 1, "defeat")]
     assert m.kind == "combat"
 
 

@@ -16,7 +16,7 @@ def test_whoever_uses_it_chooses() -> None:
     m.tactic("punctim")
     assert m.asked() == (0, "target")
     m.answer("tiro")
-    assert m.told("aims") == [(0, "punctim", "tiro", 1)]
+    assert m.events_of("aims") == [(0, "punctim", "tiro", 1)]
     m.react(1, "turn_the_tables")
     assert m.asked() == (1, "target")
 
@@ -43,7 +43,7 @@ def test_a_tactic_and_a_reaction_reach_their_own_arena() -> None:
     m.answer("cestus")
     m.attack("cestus")
     m.react(1, "counterattack")
-    assert m.told("reassigned") == [("tiro", 1, "cestus", 0, 1)]  # nobody else is there: no question
+    assert m.events_of("reassigned") == [("tiro", 1, "cestus", 0, 1)]  # nobody else is there: no question
 
 
 @pytest.mark.rule("FG-TARGET-2")
@@ -120,7 +120,7 @@ def test_up_to_three_gladiators_are_at_least_one() -> None:
     m.answer("tiro")
     assert m.offered() == ["none", "cestus", "noxius"]
     m.answer("none")
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
 
 
 @pytest.mark.rule("FG-TARGET-5")
@@ -134,4 +134,4 @@ def test_who_cannot_be_attacked_can_be_hit_by_other_means() -> None:
     assert m.offered() == ["andabata", "cestus", "sagittarius", "tiro", "secutor"]
     m.answer("sagittarius")
     m.answer("attack", "cestus")
-    assert m.told("damaged") == [("sagittarius", 1, 2, 1), ("secutor", 1, 1, 4)]
+    assert m.events_of("damaged") == [("sagittarius", 1, 2, 1), ("secutor", 1, 1, 4)]

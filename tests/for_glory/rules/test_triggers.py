@@ -31,7 +31,7 @@ def test_both_players_may_react_whomever_it_is_assigned_to() -> None:
     m.attack("cestus")
     m.let_be(1)
     m.react(0, "vestalis")
-    assert m.told("prevented") == [("tiro", 1, 1)]
+    assert m.events_of("prevented") == [("tiro", 1, 1)]
 
 
 @pytest.mark.rule("FG-TRIGGER-2")
@@ -40,7 +40,7 @@ def test_damage_assigned_to_ones_own_is_for_the_owner_only() -> None:
     m.attack("cestus")
     m.let_be(1)
     assert m.kind == "combat"  # I was not asked: nothing is assigned to mine
-    assert m.told("damaged") == [("tiro", 1, 1, 1)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1)]
 
 
 @pytest.mark.rule("FG-TRIGGER-2")
@@ -72,7 +72,7 @@ def test_self_attacks_is_not_the_attack_of_another() -> None:
         foe([gladiator("thraex")], patrons=ENOUGH),
     )
     m.attack("cestus")
-    assert m.told("damaged") == [("thraex", 1, 1, 6)]
+    assert m.events_of("damaged") == [("thraex", 1, 1, 6)]
 
 
 @pytest.mark.rule("FG-TRIGGER-4")
@@ -133,7 +133,7 @@ def test_your_gladiator_attacks() -> None:
     mine = battle(me([gladiator("cestus")], arenas=["capua"]), foe([gladiator("thraex")], patrons=THREE))
     mine.answer("attack", "cestus")
     mine.react(0, "capua")
-    assert mine.told("damaged") == [("thraex", 1, 3, 4)]
+    assert mine.events_of("damaged") == [("thraex", 1, 3, 4)]
     theirs = battle(me([gladiator("cestus")], arenas=["capua"]), foe([gladiator("tiro")]), active=1)
     theirs.attack("tiro")
     assert theirs.asked() == (0, "combat")
@@ -212,7 +212,7 @@ def test_an_enemy_enters_in_either_phase() -> None:
     late.pays()
     for m in (early, late):
         m.react(1, "ambush")
-        assert m.told("defeated") == [("tiro", 0, "defeat")]
+        assert m.events_of("defeated") == [("tiro", 0, "defeat")]
 
 
 @pytest.mark.rule("FG-TRIGGER-10")
@@ -234,4 +234,4 @@ def test_one_window_for_the_gladiator_and_their_enemy() -> None:
     assert m.asked() == (0, "react")
     m.react(0, "veles", "veles")
     m.react(1, "ambush")
-    assert m.told("defeated") == [("veles", 0, "defeat")]
+    assert m.events_of("defeated") == [("veles", 0, "defeat")]

@@ -18,10 +18,10 @@ def test_deal_assigns_opens_a_window_and_resolves() -> None:
         me([gladiator("cestus")], hand=["punctim"]), foe([gladiator("thraex")], patrons=THREE, hand=["parry"])
     )
     m.tactic("punctim", "thraex")
-    assert m.told("assigned") == [("thraex", 1, 2)]
+    assert m.events_of("assigned") == [("thraex", 1, 2)]
     assert m.view(None)["windows"] == ["damage"]
     m.passes()
-    assert m.told("damaged") == [("thraex", 1, 2, 5)]
+    assert m.events_of("damaged") == [("thraex", 1, 2, 5)]
 
 
 @pytest.mark.rule("FG-VERB-1")
@@ -29,8 +29,8 @@ def test_deal_in_a_damage_window_joins_it() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("tiro")], hand=["riposte"]))
     m.attack("cestus")
     m.react(1, "riposte")
-    assert m.told("assigned") == [("tiro", 1, 1), ("cestus", 0, 2)]
-    assert m.told("damaged") == [("tiro", 1, 1, 1), ("cestus", 0, 2, 1)]
+    assert m.events_of("assigned") == [("tiro", 1, 1), ("cestus", 0, 2)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1), ("cestus", 0, 2, 1)]
 
 
 @pytest.mark.rule("FG-VERB-1")
@@ -50,9 +50,9 @@ def test_damage_to_several_is_one_assignment_with_one_window() -> None:
         foe([gladiator("tiro"), gladiator("veles")], patrons=THREE, hand=["parry"]),
     )
     m.tactic("caesim", "tiro", "veles", "none")
-    assert m.told("assigned") == [("tiro", 1, 1), ("veles", 1, 1)]
+    assert m.events_of("assigned") == [("tiro", 1, 1), ("veles", 1, 1)]
     m.let_be(1)
-    assert m.told("damaged") == [("tiro", 1, 1, 1), ("veles", 1, 1, 2)]
+    assert m.events_of("damaged") == [("tiro", 1, 1, 1), ("veles", 1, 1, 2)]
 
 
 @pytest.mark.rule("FG-VERB-2")
@@ -75,8 +75,8 @@ def test_as_a_cost_it_has_resolved_before_the_effect_begins() -> None:
     m.react(0, "andabata")
     assert m.view(None)["windows"] == ["attack", "damage"]
     m.let_be(1)
-    assert m.told("damaged") == [("andabata", 0, 1, 1)]
-    assert m.told("assigned")[-1] == ("cestus", 1, 3)
+    assert m.events_of("damaged") == [("andabata", 0, 1, 1)]
+    assert m.events_of("assigned")[-1] == ("cestus", 1, 3)
 
 
 @pytest.mark.rule("FG-VERB-3")
@@ -84,8 +84,8 @@ def test_prevent_takes_assigned_tokens_to_the_bank() -> None:
     m = battle(me([gladiator("andabata")]), foe([gladiator("cestus"), gladiator("tiro")], hand=["parry"]))
     m.attack("andabata", "cestus")
     m.react(1, "parry", 2)
-    assert m.told("prevented") == [("cestus", 1, 2)]
-    assert m.told("damaged") == []
+    assert m.events_of("prevented") == [("cestus", 1, 2)]
+    assert m.events_of("damaged") == []
 
 
 @pytest.mark.rule("FG-VERB-3")
@@ -110,7 +110,7 @@ def test_reassign_puts_assigned_tokens_on_another_of_either_side() -> None:
     m.answer("crupellarius")
     assert m.view(None)["windows"] == ["damage"]
     m.react(1, "crupellarius")  # the same window, and they can be protected like any other
-    assert m.told("damaged") == [("cestus", 1, 1, 2)]
+    assert m.events_of("damaged") == [("cestus", 1, 1, 2)]
 
 
 @pytest.mark.rule("FG-VERB-4")
@@ -119,8 +119,8 @@ def test_reassigned_to_an_enemy_it_can_defeat_them() -> None:
     m.answer("attack", "andabata")
     m.let_be(0)
     m.react(1, "counterattack", 2)
-    assert m.told("defeated") == [("andabata", 0, "defeat")]
-    assert m.told("battle_won")[0][0] == 1
+    assert m.events_of("defeated") == [("andabata", 0, "defeat")]
+    assert m.events_of("battle_won")[0][0] == 1
 
 
 @pytest.mark.rule("FG-67")
@@ -153,7 +153,7 @@ def test_move_takes_damage_off_one_and_assigns_it_to_another() -> None:
         foe([gladiator("tiro")], hand=["parry"]),
     )
     m.tactic("falerii_novi", "tiro")
-    assert m.told("moved") == [("cestus", 0, "tiro", 1, 1)]
+    assert m.events_of("moved") == [("cestus", 0, "tiro", 1, 1)]
     assert m.gladiator("cestus").damage == 0
     assert m.asked() == (1, "react")
     assert m.offered() == ["pass", "parry"]
@@ -171,7 +171,7 @@ def test_remove_takes_damage_off_without_a_window() -> None:
         me([gladiator("cestus", damage=2)], hand=["field_surgeon"]), foe([gladiator("tiro")], hand=["parry"])
     )
     m.tactic("field_surgeon", 2)
-    assert m.told("healed") == [("cestus", 0, 2)]
+    assert m.events_of("healed") == [("cestus", 0, 2)]
     assert m.gladiator("cestus").damage == 0
     assert m.asked() == (0, "combat")
 
@@ -192,7 +192,7 @@ def test_only_a_ready_card_is_exhausted() -> None:
         foe([gladiator("tiro"), gladiator("spiculus", ready=False)]),
     )
     m.tactic("net_throw")
-    assert m.told("exhausted") == [("tiro",)]
+    assert m.events_of("exhausted") == [("tiro",)]
     nobody = battle(
         me([gladiator("cestus", ready=False)], hand=["net_throw"]), foe([gladiator("tiro", ready=False)])
     )
@@ -211,8 +211,8 @@ def test_an_exhausted_patron_takes_their_influence_in_a_fleeting_battle() -> Non
     assert m.asked() == (0, "forfeit")
     assert m.offered() == ["veles", "eques"]
     m.answer("eques")
-    assert m.told("defeated") == [("eques", 0, "influence")]
-    assert m.told("assigned") == []
+    assert m.events_of("defeated") == [("eques", 0, "influence")]
+    assert m.events_of("assigned") == []
     assert m.asked() == (0, "target")
 
 
@@ -223,7 +223,7 @@ def test_in_the_lasting_battle_only_those_there_are_lost() -> None:
         foe([gladiator("spiculus")]),
     )
     m.tactic("praetor", "spiculus")
-    assert m.told("defeated") == [("veles", 0, "influence")]
+    assert m.events_of("defeated") == [("veles", 0, "influence")]
     assert m.here("eques")
 
 
@@ -231,7 +231,7 @@ def test_in_the_lasting_battle_only_those_there_are_lost() -> None:
 def test_if_nobody_there_needs_any_nothing_more_happens() -> None:
     m = battle(me([gladiator("cestus"), gladiator("veles", 0)], patrons=["praetor"]), foe([gladiator("spiculus")]))
     m.tactic("praetor", "spiculus")
-    assert m.told("defeated") == []
+    assert m.events_of("defeated") == []
     assert (m.view(0)["players"][0]["needed"], m.view(0)["players"][0]["influence"]) == (1, 0)
     assert m.gladiator("spiculus").damage == 1
 
@@ -240,7 +240,7 @@ def test_if_nobody_there_needs_any_nothing_more_happens() -> None:
 def test_ready_turns_an_exhausted_card_and_the_duty_to_attack_is_theirs() -> None:
     m = battle(me([gladiator("cestus", ready=False)], arenas=["tarraco"]), foe([gladiator("tiro", ready=False)]))
     m.tactic("tarraco", "cestus")
-    assert m.told("readied") == [("cestus",)]
+    assert m.events_of("readied") == [("cestus",)]
     assert m.offered() == [("attack", "cestus")]
 
 
@@ -324,7 +324,7 @@ def test_a_card_is_taken_from_ones_own_discard_pile() -> None:
     )
     m.attack("cestus", "tiro")
     m.react(1, "missio")
-    assert m.told("takes_back") == [(1, "tiro")]
+    assert m.events_of("takes_back") == [(1, "tiro")]
     assert (m.hand(1), m.discard(1)) == (["tiro"], ["missio"])
 
 
@@ -430,7 +430,7 @@ def test_agility_is_read_when_the_initiative_is_determined() -> None:
     m.tactic("palus_drill")
     assert m.state.initiative == 1  # it waits for the next time
     m.attack("cestus")
-    assert m.told("initiative") == [(0, 2, 1)]
+    assert m.events_of("initiative") == [(0, 2, 1)]
 
 
 @pytest.mark.rule("FG-VERB-18")
@@ -438,7 +438,7 @@ def test_attack_is_read_when_attack_damage_is_dealt() -> None:
     m = battle(me([gladiator("cestus")], hand=["palus_drill"]), foe([gladiator("veles")], patrons=THREE))
     m.tactic("palus_drill")
     m.attack("cestus")
-    assert m.told("damaged") == [("veles", 1, 2, 1)]
+    assert m.events_of("damaged") == [("veles", 1, 2, 1)]
 
 
 @pytest.mark.rule("FG-VERB-19")
@@ -447,12 +447,12 @@ def test_a_bonus_counts_whenever_the_initiative_is_determined() -> None:
     m.passes("register")
     m.attack("cestus")
     m.attack("cestus 2")
-    assert m.told("initiative") == [(0, 2, 1), (0, 2, 1)]
+    assert m.events_of("initiative") == [(0, 2, 1), (0, 2, 1)]
     blank = registration(
         me([gladiator("cestus")], patrons=[{"card": "legatus", "ready": False}]), foe([gladiator("cestus")])
     )
     blank.passes("register")
-    assert blank.told("initiative") == [(1, 1, 1)]
+    assert blank.events_of("initiative") == [(1, 1, 1)]
 
 
 @pytest.mark.rule("FG-VERB-20")
@@ -468,7 +468,7 @@ def test_who_cannot_be_a_target_is_not_offered() -> None:
         foe([gladiator("secutor"), gladiator("tiro"), gladiator("veles")], patrons=THREE),
     )
     shield.answer("attack", "cestus")
-    assert shield.told("damaged") == [("secutor", 1, 1, 4)]
+    assert shield.events_of("damaged") == [("secutor", 1, 1, 4)]
 
 
 @pytest.mark.rule("FG-VERB-20")
@@ -557,7 +557,7 @@ def test_a_hoplomachus_who_falls_at_the_same_moment_still_silenced_them() -> Non
         foe([gladiator("hoplomachus", ready=False, damage=4), gladiator("tiro")], patrons=THREE),
     )
     m.tactic("caesim", "arbelas", "hoplomachus", "none")
-    assert len(m.told("defeated")) == 2
+    assert len(m.events_of("defeated")) == 2
     assert m.asked() == (0, "combat")
 
 
@@ -587,7 +587,7 @@ def test_moving_is_leaving_and_then_entering() -> None:
     assert (veles.place, veles.ready, veles.damage, veles.attack) == (LASTING, False, 1, 0)
     assert m.view(None)["windows"] == ["leave"]
     m.react(0, "lugdunum")
-    assert m.told("damaged") == [("cestus", 0, 2, 1)]  # in the arena that they left
+    assert m.events_of("damaged") == [("cestus", 0, 2, 1)]  # in the arena that they left
     assert m.view(None)["windows"] == ["enter"]
     m.react(0, "veles", "tiro")
     assert m.gladiator("tiro").damage == 1
@@ -633,7 +633,7 @@ def test_only_for_the_trigger_that_it_names() -> None:
     m = machinations(me(hand=["veles"], patrons=THREE), foe([gladiator("cestus", damage=2)], hand=["tertiarius"]))
     m.answer("enter", "veles", LASTING)
     m.react(0, "veles", "cestus")
-    assert m.told("defeated") == [("cestus", 1, "defeat")]
+    assert m.events_of("defeated") == [("cestus", 1, "defeat")]
     assert m.asked() == (0, "action")
 
 
@@ -653,7 +653,7 @@ def test_reductions_add_up_and_never_fall_below_nothing() -> None:
     )
     m.answer("enter", "tiro", LASTING)
     assert m.here("tiro")
-    assert m.told("pays") == []
+    assert m.events_of("pays") == []
     free = battle(
         me([gladiator("cestus")], reserve=["parry", "pierce"], arenas=["londinium"], coins=0),
         foe([gladiator("tiro")]),
@@ -714,7 +714,7 @@ def test_an_arena_adds_influence_and_takes_it_along() -> None:
     assert m.view(None)["players"][1]["influence"] == 1
     m.attack("cestus")
     assert m.view(None)["players"][0]["influence"] == 1
-    assert m.told("defeated") == [("noxius", 1, "defeat"), ("veles", 1, "influence")]
+    assert m.events_of("defeated") == [("noxius", 1, "defeat"), ("veles", 1, "influence")]
 
 
 @pytest.mark.rule("FG-VERB-29")

@@ -61,6 +61,6 @@ def test_if_the_first_battle_wins_the_game_nothing_follows() -> None:
 @pytest.mark.rule("FG-WIN-2")
 def test_otherwise_the_second_is_fought() -> None:
     m = last_blow(FIRST, 3)
-    assert m.told("battle_won")[1:] != []
+    assert m.events_of("battle_won")[1:] != []
     assert m.over  # 3 and 1 and 2
     assert m.winner == 0

@@ -83,7 +83,7 @@ def attacks_with(card: str, fighter: str) -> Table:
         m.attack(card)
         assert card not in m.hand(fighter)
     assert m.laid == [card]
-    assert m.told("attacks") == [(fighter, card)]
+    assert m.events_of("attacks") == [(fighter, card)]
     m.passes()
     assert card in m.discards
     return m
@@ -113,9 +113,9 @@ def hurts(card: str, damage: int, *users: str) -> None:
     for fighter in users or ANYBODY:
         m = attacks_with(card, fighter)
         foe = foe_of(fighter)
-        assert m.told("hit") == [(foe, damage, 10 - damage)]
+        assert m.events_of("hit") == [(foe, damage, 10 - damage)]
         assert m.hp(foe) == 10 - damage
-        assert m.told("immobilised") == []
+        assert m.events_of("immobilised") == []
         assert m.asked() == (foe, "attack")
     if users:
         useless_to(card, users)
@@ -126,11 +126,11 @@ def holds_fast(card: str, *users: str) -> None:
     for fighter in users or ANYBODY:
         m = attacks_with(card, fighter)
         foe = foe_of(fighter)
-        assert m.told("immobilised") == [(foe,)]
-        assert m.told("hit") == []
+        assert m.events_of("immobilised") == [(foe,)]
+        assert m.events_of("hit") == []
         assert m.hp(foe) == 10
-        assert m.told("cannot_attack") == [(foe,)]
-        assert m.told("spent") == []
+        assert m.events_of("cannot_attack") == [(foe,)]
+        assert m.events_of("spent") == []
     if users:
         useless_to(card, users)
 
@@ -150,8 +150,8 @@ def stops(card: str, *users: str) -> None:
                 assert m.offered() == ["pass", card]
                 m.defend(card)
                 assert card not in m.hand(fighter)
-            assert m.told("defends") == m.told("stopped") == [(fighter, card)]
-            assert m.told("hit") == m.told("immobilised") == []
+            assert m.events_of("defends") == m.events_of("stopped") == [(fighter, card)]
+            assert m.events_of("hit") == m.events_of("immobilised") == []
             assert m.discards[:2] == [attack, card]
         if fighter not in BEASTS:
             m = duel(Fighter(fighter, hand=[card]), attacker)
@@ -294,9 +294,9 @@ def test_stunning_blow() -> None:
 def test_wild_swing() -> None:
     hurts("wild_swing", 3, "murmillo")
     m = attacks_with("wild_swing", "murmillo")
-    assert m.told("spent") == [("murmillo",)]
+    assert m.events_of("spent") == [("murmillo",)]
     m.passes()  # the Samnite holds back, and the Murmillo cannot attack
-    assert m.told("cannot_attack") == [("murmillo",)]
+    assert m.events_of("cannot_attack") == [("murmillo",)]
     assert m.asked() == ("samnite", "attack")
 
 
@@ -382,8 +382,8 @@ def test_thick_hide() -> None:
 
 
 def test_every_card_has_a_story() -> None:
-    told = {name.removeprefix("test_") for name in vars(sys.modules[__name__]) if name.startswith("test_")}
-    assert set(CARDS) - told == set()
+    named = {name.removeprefix("test_") for name in vars(sys.modules[__name__]) if name.startswith("test_")}
+    assert set(CARDS) - named == set()
 
 
 def what(card: Card) -> str:

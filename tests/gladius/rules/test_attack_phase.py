@@ -20,7 +20,7 @@ def test_one_attack_is_laid_face_up_on_the_table() -> None:
     assert m.hand("retiarius") == ["trident_thrust", "dagger", "cast_net"]
     assert m.laid == ["kick"]
     assert m.discards == []
-    assert m.told("attacks") == [("retiarius", "kick")]
+    assert m.events_of("attacks") == [("retiarius", "kick")]
     assert m.asked() == ("secutor", "defend")
     m.passes()
     assert m.asked() == ("secutor", "attack")  # no second attack for the Retiarius
@@ -50,8 +50,8 @@ def test_what_is_not_a_usable_attack_in_hand_cannot_be_played(card: str) -> None
 def test_you_may_hold_back_a_usable_attack() -> None:
     m = duel(retiarius(hand=["trident_thrust"]), secutor(hand=["leap"]), top=["kick"])
     m.passes()
-    assert m.told("holds") == [("retiarius",)]
-    assert m.told("attacks") == []
+    assert m.events_of("holds") == [("retiarius",)]
+    assert m.events_of("attacks") == []
     assert m.hand("retiarius") == ["trident_thrust", "kick"]
     assert m.hp("secutor") == 10
     assert m.asked() == ("secutor", "attack")

@@ -57,8 +57,8 @@ def test_common_cards_serve_you_and_the_beast() -> None:
     assert m.offered() == ["pass", "kick"]
     assert m.refused() == {"leap": "is_defence", "pounce": "not_your_style"}
     m.attack("kick")
-    assert m.told("stopped") == [("lion", "duck")]
-    assert m.told("attacks")[-1] == ("lion", "kick")
+    assert m.events_of("stopped") == [("lion", "duck")]
+    assert m.events_of("attacks")[-1] == ("lion", "kick")
     assert m.offered() == ["pass", "leap"]
 
 
@@ -80,14 +80,14 @@ def test_a_beast_attacks_and_defends_with_its_cards(beast: str) -> None:
     for card, facts in TABLE[beast]["cards"].items():
         if facts["kind"] == "attack":
             m = solo(secutor(hand=["leap"]), Fighter(beast), mini=(1, 1), active=beast, top=[card])
-            assert m.told("attacks") == [(beast, card)]
+            assert m.events_of("attacks") == [(beast, card)]
             m.passes()
             assert m.hp("secutor") == 10 - facts.get("damage", 0)
-            assert m.told("immobilised") == ([("secutor",)] if facts.get("immobilise") else [])
+            assert m.events_of("immobilised") == ([("secutor",)] if facts.get("immobilise") else [])
         else:
             m = solo(secutor(hand=["kick"]), Fighter(beast), mini=(1, 1), top=["leap", card])
             m.attack("kick")
-            assert m.told("stopped") == [(beast, card)]
+            assert m.events_of("stopped") == [(beast, card)]
 
 
 @pytest.mark.rule("GL-BEAST-3")
@@ -114,7 +114,7 @@ def test_on_normal_a_beast_has_mini_hands_of_its_own(beast: str) -> None:
     m = bout("secutor", beast, seats=1, start="one", top=["kick"])
     assert m.match.state.mini == mini
     m.attack("kick")
-    first, second = m.told("mini_hand")
+    first, second = m.events_of("mini_hand")
     assert (len(first) - 1, len(second) - 1) == mini
 
 

@@ -213,7 +213,7 @@ def test_cards_on_the_table_stay_out_of_the_new_deck() -> None:
         shuffles=[["pommel"]],
     )
     m.attack("sword_stab")  # their mini-hand: the last card of the deck, and the first one after the shuffle
-    assert m.told("mini_hand")[0] == ("retiarius", "kick", "pommel")
+    assert m.events_of("mini_hand")[0] == ("retiarius", "kick", "pommel")
     assert m.event("reshuffle") == (52,)  # without the hand (2), the stab and the kick on the table
     assert m.hp("retiarius") == 7
     assert m.discards[:3] == ["sword_stab", "kick", "pommel"]
@@ -234,5 +234,5 @@ def test_without_any_card_to_draw_nothing_is_drawn() -> None:
 def test_a_mini_hand_is_as_large_as_the_cards_allow() -> None:
     rest = all_but("trident_thrust")
     m = solo(secutor(hand=rest), retiarius(), mini=(1, 3), active="retiarius")
-    assert m.told("mini_hand") == [("retiarius", "trident_thrust")]
+    assert m.events_of("mini_hand") == [("retiarius", "trident_thrust")]
     assert m.asked() == ("secutor", "defend")

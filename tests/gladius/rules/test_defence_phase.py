@@ -24,9 +24,9 @@ def test_the_attacked_fighter_may_answer_with_a_usable_defence() -> None:
     assert m.ask.rule == "GL-DEFENSE-1"
     assert m.offered() == ["pass", "shield_block", "leap"]
     m.defend("leap")
-    assert m.told("defends") == [("secutor", "leap")]
-    assert m.told("stopped") == [("secutor", "leap")]
-    assert m.told("hit") == []
+    assert m.events_of("defends") == [("secutor", "leap")]
+    assert m.events_of("stopped") == [("secutor", "leap")]
+    assert m.events_of("hit") == []
     assert m.hp("secutor") == 10
 
 
@@ -35,8 +35,8 @@ def test_a_defender_need_not_defend() -> None:
     m = duel(retiarius(hand=["trident_thrust"]), secutor(hand=["shield_block"]), top=["kick", "duck"])
     m.attack("trident_thrust")
     m.passes()
-    assert m.told("undefended") == [("secutor",)]
-    assert m.told("defends") == []
+    assert m.events_of("undefended") == [("secutor",)]
+    assert m.events_of("defends") == []
     assert m.hp("secutor") == 7
     assert m.hand("secutor") == ["shield_block", "duck"]
 
@@ -87,7 +87,7 @@ def test_an_immobilising_attack_can_be_countered(attack: str) -> None:
     m.attack(attack)
     assert m.offered() == ["pass", "armor_secutor"]
     m.defend("armor_secutor")
-    assert m.told("stopped") == [("secutor", "armor_secutor")]
-    assert m.told("immobilised") == []
+    assert m.events_of("stopped") == [("secutor", "armor_secutor")]
+    assert m.events_of("immobilised") == []
     assert not m.cannot_attack("secutor")
     assert m.asked() == ("secutor", "attack")

@@ -11,10 +11,10 @@ from munera.testing.gladius import duel, murmillo, retiarius, samnite, secutor
 def test_an_attack_without_an_answer_hits() -> None:
     m = duel(retiarius(hand=["dagger"]), secutor(hand=["shield_block"]))
     m.attack("dagger")
-    assert m.told("hit") == []  # not before the opponent has had their say
+    assert m.events_of("hit") == []  # not before the opponent has had their say
     assert m.hp("secutor") == 10
     m.passes()
-    assert m.told("hit") == [("secutor", 1, 9)]
+    assert m.events_of("hit") == [("secutor", 1, 9)]
 
 
 @pytest.mark.rule("GL-HIT-2")
@@ -24,10 +24,10 @@ def test_an_attack_without_an_answer_hits() -> None:
 def test_damage_comes_off_the_hit_points(card: str, damage: int) -> None:
     m = duel(murmillo(hand=[card], hp=9), samnite(hand=["leap"], hp=8))
     m.hits(card)
-    assert m.told("hit") == [("samnite", damage, 8 - damage)]
+    assert m.events_of("hit") == [("samnite", damage, 8 - damage)]
     assert m.hp("samnite") == 8 - damage
     assert m.hp("murmillo") == 9
-    assert m.told("immobilised") == []
+    assert m.events_of("immobilised") == []
     assert not m.cannot_attack("samnite")
 
 
@@ -45,12 +45,12 @@ def test_damage_adds_up_over_the_turns() -> None:
 def test_an_immobilised_fighter_loses_their_next_attack(card: str) -> None:
     m = duel(retiarius(hand=[card]), secutor(hand=["sword_stab"]), top=["leap", "duck", "parry"])
     m.hits(card)
-    assert m.told("immobilised") == [("secutor",)]
-    assert m.told("hit") == []
+    assert m.events_of("immobilised") == [("secutor",)]
+    assert m.events_of("hit") == []
     assert m.hp("secutor") == 10
-    assert m.told("cannot_attack") == [("secutor",)]
+    assert m.events_of("cannot_attack") == [("secutor",)]
     assert m.asked() == ("retiarius", "attack")  # the Secutor's turn went by without a question
-    assert [turn[0] for turn in m.told("turn")] == ["retiarius", "secutor", "retiarius"]
+    assert [turn[0] for turn in m.events_of("turn")] == ["retiarius", "secutor", "retiarius"]
 
 
 @pytest.mark.rule("GL-HIT-4")
@@ -74,7 +74,7 @@ def test_an_immobilised_fighter_draws_and_discards() -> None:
     assert m.hand("secutor") == [*five, "kick"]
     assert m.asked() == ("secutor", "discard")
     m.discard("duck")
-    assert m.told("cannot_attack") == [("secutor",)]
+    assert m.events_of("cannot_attack") == [("secutor",)]
     assert m.hand("secutor") == ["sword_stab", "leap", "dodge", "parry", "kick"]
     assert m.asked() == ("retiarius", "attack")
 
@@ -90,7 +90,7 @@ def test_an_immobilised_fighter_defends() -> None:
     assert m.asked() == ("secutor", "defend")
     m.defend("shield_block")
     assert m.hp("secutor") == 10
-    assert m.told("cannot_attack") == [("secutor",)]  # and on their own turn they still cannot attack
+    assert m.events_of("cannot_attack") == [("secutor",)]  # and on their own turn they still cannot attack
 
 
 @pytest.mark.rule("GL-06")
@@ -101,7 +101,7 @@ def test_the_effect_ends_with_the_turn_of_the_immobilised() -> None:
     m.passes()
     assert m.asked() == ("secutor", "attack")
     assert "sword_stab" in m.offered()
-    assert m.told("cannot_attack") == [("secutor",)]
+    assert m.events_of("cannot_attack") == [("secutor",)]
 
 
 @pytest.mark.rule("GL-06")
@@ -120,7 +120,7 @@ def test_immobilising_does_not_add_up() -> None:
         top=["leap", "duck", "parry", "dodge", "leap"],
     )
     m.hits("cast_net")  # a second time before their turn
-    assert m.told("cannot_attack") == [("secutor",)]
+    assert m.events_of("cannot_attack") == [("secutor",)]
     assert not m.cannot_attack("secutor")
     m.passes()
     assert m.asked() == ("secutor", "attack")
@@ -135,6 +135,6 @@ def test_immobilised_turn_after_turn_they_lose_one_attack_for_each() -> None:
     )
     m.hits("cast_net")
     m.hits("cast_net")
-    assert m.told("cannot_attack") == [("secutor",)] * 2
+    assert m.events_of("cannot_attack") == [("secutor",)] * 2
     m.passes()
     assert m.asked() == ("secutor", "attack")

@@ -45,7 +45,7 @@ def test_a_sixth_card_must_go() -> None:
     with pytest.raises(Illegal, match="not_an_option"):
         m.passes()
     m.discard("parry")
-    assert m.told("discards") == [("retiarius", "parry")]
+    assert m.events_of("discards") == [("retiarius", "parry")]
     assert m.hand("retiarius") == ["leap", "duck", "dodge", "kick", "dagger"]
     assert m.discards == ["parry"]
     assert m.asked() == ("retiarius", "attack")
@@ -137,7 +137,7 @@ def test_useless_cards_stay_and_count() -> None:
 def test_you_cannot_discard_merely_to_be_rid_of_a_card() -> None:
     m = duel(thracian(hand=["sword_stab"] * 4), secutor(), top=["leap"])
     assert m.asked() == ("thracian", "attack")
-    assert m.told("discards") == []
+    assert m.events_of("discards") == []
     assert m.offered() == ["pass"]
     m.passes()
     assert m.hand("thracian") == ["sword_stab"] * 4 + ["leap"]

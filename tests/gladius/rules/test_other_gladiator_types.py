@@ -41,14 +41,14 @@ def fights_with(style: str, attacks: dict[str, int | None], defences: list[str])
     for card, damage in attacks.items():
         hit = duel(Fighter(style, hand=[card]), Fighter(foe, hand=["leap"]))
         hit.hits(card)
-        assert hit.told("hit") == ([] if damage is None else [(foe, damage, 10 - damage)])
-        assert hit.told("immobilised") == ([(foe,)] if damage is None else [])
+        assert hit.events_of("hit") == ([] if damage is None else [(foe, damage, 10 - damage)])
+        assert hit.events_of("immobilised") == ([(foe,)] if damage is None else [])
     for card in defences:
         attacked = duel(Fighter(foe, hand=["kick"]), Fighter(style, hand=defences))
         attacked.attack("kick")
         assert attacked.offered() == ["pass", *defences]
         attacked.defend(card)
-        assert attacked.told("stopped") == [(style, card)]
+        assert attacked.events_of("stopped") == [(style, card)]
 
 
 @pytest.mark.rule("GL-TYPES-1")
@@ -59,7 +59,7 @@ def test_any_two_styles_can_meet(one: str, two: str) -> None:
         for pairing in ((one, two), (two, one)):
             m = bout(*pairing, seats=seats)
             assert [fighter["style"] for fighter in m.view(None)["fighters"]] == list(pairing)
-            assert m.told("bout") == [pairing]
+            assert m.events_of("bout") == [pairing]
 
 
 @pytest.mark.rule("GL-TYPES-1")
@@ -160,11 +160,11 @@ def test_a_wild_swing_costs_the_next_attack() -> None:
     )
     m.hits("wild_swing")
     assert m.hp("samnite") == 7
-    assert m.told("spent") == [("murmillo",)]
+    assert m.events_of("spent") == [("murmillo",)]
     assert m.cannot_attack("murmillo")
     assert not m.cannot_attack("samnite")
     m.passes()  # the Samnite holds back; then the Murmillo's turn goes by
-    assert m.told("cannot_attack") == [("murmillo",)]
+    assert m.events_of("cannot_attack") == [("murmillo",)]
     assert m.asked() == ("samnite", "attack")
     m.passes()
     assert m.asked() == ("murmillo", "attack")
@@ -176,7 +176,7 @@ def test_a_wild_swing_costs_the_next_attack() -> None:
 def test_other_swings_cost_nothing(card: str) -> None:
     m = duel(murmillo(hand=[card, "kick"]), samnite(hand=["leap"]))
     m.attack(card)
-    assert m.told("spent") == []
+    assert m.events_of("spent") == []
     assert not m.cannot_attack("murmillo")
 
 
@@ -188,7 +188,7 @@ def test_a_countered_wild_swing_costs_the_next_attack() -> None:
     m.defend("passive_shield")
     assert m.hp("samnite") == 10
     m.passes()
-    assert m.told("cannot_attack") == [("murmillo",)]
+    assert m.events_of("cannot_attack") == [("murmillo",)]
     assert m.asked() == ("samnite", "attack")
 
 
@@ -198,10 +198,10 @@ def test_a_wild_swing_cancelled_by_reflexes_costs_the_next_attack() -> None:
         murmillo(hand=["wild_swing", "sword_swipe"]), samnite(hand=["leap"], reflexes=1), top=["leap"], dice=[1]
     )
     m.hits("wild_swing")
-    assert m.told("voided") == [("samnite", "wild_swing")]
+    assert m.events_of("voided") == [("samnite", "wild_swing")]
     assert m.hp("samnite") == 10
     m.passes()
-    assert m.told("cannot_attack") == [("murmillo",)]
+    assert m.events_of("cannot_attack") == [("murmillo",)]
     assert m.asked() == ("samnite", "attack")
 
 
@@ -215,10 +215,10 @@ def test_an_adversary_is_spent_by_its_wild_swing_too() -> None:
         top=["wild_swing", "leap", "duck", "cut"],
     )
     m.defend("passive_shield")
-    assert m.told("spent") == [("murmillo",)]
+    assert m.events_of("spent") == [("murmillo",)]
     m.passes()
-    assert m.told("cannot_attack") == [("murmillo",)]
-    assert len(m.told("mini_hand")) == 1  # none on the turn that they lost
+    assert m.events_of("cannot_attack") == [("murmillo",)]
+    assert len(m.events_of("mini_hand")) == 1  # none on the turn that they lost
 
 
 @pytest.mark.rule("GL-09")
@@ -230,10 +230,10 @@ def test_wild_swing_and_immobilised_cost_one_attack_together() -> None:
     )
     m.hits("wild_swing")
     m.hits("disarm")
-    assert m.told("spent") == m.told("immobilised") == [("murmillo",)]
-    assert m.told("cannot_attack") == [("murmillo",)]
+    assert m.events_of("spent") == m.events_of("immobilised") == [("murmillo",)]
+    assert m.events_of("cannot_attack") == [("murmillo",)]
     assert m.asked() == ("samnite", "attack")
     m.passes()
-    assert m.told("cannot_attack") == [("murmillo",)]
+    assert m.events_of("cannot_attack") == [("murmillo",)]
     assert m.asked() == ("murmillo", "attack")
     assert "sword_swipe" in m.offered()

@@ -28,7 +28,7 @@ from tests.properties import same_examples
 
 def mini_hands(m: Table) -> list[list[str]]:
     """The mini-hands so far, without the name of the adversary."""
-    return [[str(card) for card in cards] for _, *cards in m.told("mini_hand")]
+    return [[str(card) for card in cards] for _, *cards in m.events_of("mini_hand")]
 
 
 @pytest.mark.rule("GL-SOLO-1")
@@ -78,7 +78,7 @@ def test_you_defend_as_in_a_duel() -> None:
     assert m.offered() == ["pass", "shield_block"]
     assert m.refused() == {"withdraw": "not_your_style", "kick": "is_attack"}
     m.defend("shield_block")
-    assert m.told("stopped") == [("secutor", "shield_block")]
+    assert m.events_of("stopped") == [("secutor", "shield_block")]
     assert m.hp("secutor") == 10
     assert m.asked() == ("secutor", "attack")
 
@@ -93,8 +93,8 @@ def test_you_lose_your_attack_when_the_adversary_immobilises_you() -> None:
         top=["cast_net", "leap", "duck", "parry"],
     )
     m.passes()
-    assert m.told("immobilised") == [("secutor",)]
-    assert m.told("cannot_attack") == [("secutor",)]
+    assert m.events_of("immobilised") == [("secutor",)]
+    assert m.events_of("cannot_attack") == [("secutor",)]
     assert m.hand("secutor") == ["sword_stab", "leap", "parry"]  # drawn as always
     assert mini_hands(m) == [["cast_net"], ["duck"]]  # their next turn has come and gone
     assert m.asked() == ("secutor", "attack")
@@ -130,8 +130,8 @@ def test_each_attack_of_yours_meets_a_defend_mini_hand(size: int) -> None:
     assert mini_hands(m) == []
     m.attack("sword_stab")
     assert mini_hands(m)[0] == drawn
-    assert m.told("undefended") == [("retiarius",)]
-    assert m.told("hit") == [("retiarius", 3, 7)]
+    assert m.events_of("undefended") == [("retiarius",)]
+    assert m.events_of("hit") == [("retiarius", 3, 7)]
 
 
 @pytest.mark.rule("GL-SOLO-3")
@@ -147,9 +147,9 @@ def test_the_adversarys_defence_comes_from_the_mini_hand_and_counters() -> None:
     m = solo(secutor(hand=["sword_stab"]), retiarius(), mini=(2, 1), top=["leap", "kick", "withdraw", "parry"])
     m.attack("sword_stab")
     assert mini_hands(m)[0] == ["kick", "withdraw"]
-    assert m.told("defends") == [("retiarius", "withdraw")]
-    assert m.told("stopped") == [("retiarius", "withdraw")]
-    assert m.told("undefended") == m.told("hit") == []
+    assert m.events_of("defends") == [("retiarius", "withdraw")]
+    assert m.events_of("stopped") == [("retiarius", "withdraw")]
+    assert m.events_of("undefended") == m.events_of("hit") == []
     assert m.hp("retiarius") == 10
 
 
@@ -168,7 +168,7 @@ def test_the_adversarys_defence_comes_from_the_mini_hand_and_counters() -> None:
 def test_the_adversary_defends_whenever_it_can(drawn: list[str], used: str | None) -> None:
     m = solo(secutor(hand=["sword_stab"]), retiarius(), mini=(2, 1), top=["leap", *drawn])
     m.attack("sword_stab")
-    assert m.told("defends") == ([] if used is None else [("retiarius", used)])
+    assert m.events_of("defends") == ([] if used is None else [("retiarius", used)])
     assert m.hp("retiarius") == (7 if used is None else 10)
 
 
@@ -177,9 +177,9 @@ def test_the_adversary_defends_whenever_it_can(drawn: list[str], used: str | Non
 def test_the_adversary_defends_against_any_attack(attack: str) -> None:
     m = solo(secutor(hand=[attack]), retiarius(hp=10), mini=(1, 1), top=["leap", "duck", "dodge"])
     m.attack(attack)
-    assert m.told("stopped") == [("retiarius", "duck")]
+    assert m.events_of("stopped") == [("retiarius", "duck")]
     assert m.hp("retiarius") == 10
-    assert m.told("immobilised") == []
+    assert m.events_of("immobilised") == []
 
 
 # They attack
@@ -195,7 +195,7 @@ def test_on_its_turn_the_adversary_attacks_from_a_mini_hand_and_you_may_counter(
         top=["dagger", "trident_thrust", "sword_stab"],
     )
     assert mini_hands(m) == [["dagger", "trident_thrust", "sword_stab"]]
-    assert m.told("attacks") == [("retiarius", "trident_thrust")]
+    assert m.events_of("attacks") == [("retiarius", "trident_thrust")]
     assert m.asked() == ("secutor", "defend")
     assert m.ask.about == "trident_thrust"
     m.passes()
@@ -207,8 +207,8 @@ def test_on_its_turn_the_adversary_attacks_from_a_mini_hand_and_you_may_counter(
 def test_without_a_usable_attack_the_adversary_does_not_attack() -> None:
     m = solo(secutor(hand=["leap"]), retiarius(), active="retiarius", top=["sword_stab", "duck"])
     assert mini_hands(m) == [["sword_stab", "duck"]]
-    assert m.told("holds") == [("retiarius",)]
-    assert m.told("attacks") == []
+    assert m.events_of("holds") == [("retiarius",)]
+    assert m.events_of("attacks") == []
     assert m.hp("secutor") == 10
     assert m.discards == ["sword_stab", "duck"]
     assert m.asked() == ("secutor", "attack")
@@ -223,8 +223,8 @@ def test_the_mini_hand_of_the_adversarys_turn_is_one_to_attack_with() -> None:
         mini=(1, 3),
         top=["withdraw", "parry", "kick", "duck"],
     )
-    assert m.told("defends") == []  # the defences in it are of no use to them
-    assert m.told("attacks") == [("retiarius", "kick")]
+    assert m.events_of("defends") == []  # the defences in it are of no use to them
+    assert m.events_of("attacks") == [("retiarius", "kick")]
     assert m.laid == ["withdraw", "parry", "kick"]
 
 
@@ -370,7 +370,7 @@ def test_your_own_size_comes_before_the_style() -> None:
 )
 def test_the_best_attack_of_the_adversary(drawn: list[str], your_hp: int, best: str) -> None:
     m = solo(samnite(hp=your_hp, hand=["leap"]), murmillo(), mini=(1, 3), active="murmillo", top=drawn)
-    assert m.told("attacks") == [("murmillo", best)]
+    assert m.events_of("attacks") == [("murmillo", best)]
 
 
 @pytest.mark.rule("SO-05")
@@ -383,7 +383,7 @@ def test_only_printed_damage_makes_a_killing_blow() -> None:
         top=["kick", "grapple"],
         dice=[1, 1, 1],
     )
-    assert m.told("attacks") == [("murmillo", "grapple")]  # a kick might kill, but only with luck
+    assert m.events_of("attacks") == [("murmillo", "grapple")]  # a kick might kill, but only with luck
 
 
 @pytest.mark.rule("SO-07")
@@ -395,15 +395,15 @@ def test_an_immobilised_adversary_draws_nothing() -> None:
         top=["duck", "pommel", "leap", "dodge", "trident_thrust", "dagger", "kick"],
     )
     m.attack("grapple")
-    assert m.told("immobilised") == [("retiarius",)]
-    assert m.told("cannot_attack") == [("retiarius",)]
+    assert m.events_of("immobilised") == [("retiarius",)]
+    assert m.events_of("cannot_attack") == [("retiarius",)]
     assert mini_hands(m) == [["pommel"]]  # only the one that they defended with
     assert m.asked() == ("secutor", "attack")
     assert m.hand("secutor") == ["kick", "duck", "leap"]
     m.attack("kick")
     assert mini_hands(m)[1] == ["dodge"]  # they defend as always
     assert mini_hands(m)[2] == ["trident_thrust", "dagger", "kick"]  # and then attacks again
-    assert len(m.told("cannot_attack")) == 1
+    assert len(m.events_of("cannot_attack")) == 1
 
 
 # Skill without a hand
@@ -419,10 +419,10 @@ def test_the_skill_of_the_adversary_adds_to_the_attack_mini_hand() -> None:
         dice=[1, 3, 1],
         top=["duck", "dodge", "trident_thrust", "parry"],
     )
-    assert m.told("stat_roll") == [("retiarius", "skill", (1, 3, 1))]
+    assert m.events_of("stat_roll") == [("retiarius", "skill", (1, 3, 1))]
     assert mini_hands(m) == [["duck", "dodge", "trident_thrust"]]
-    assert m.told("attacks") == [("retiarius", "trident_thrust")]
-    assert m.told("draws") == []
+    assert m.events_of("attacks") == [("retiarius", "trident_thrust")]
+    assert m.events_of("draws") == []
 
 
 @pytest.mark.rule("GL-19")
@@ -437,13 +437,13 @@ def test_the_extra_cards_are_for_that_turn_and_that_mini_hand_only() -> None:
     )
     m.attack("kick")
     assert mini_hands(m) == [["duck", "dodge"], ["leap"], ["withdraw"]]
-    assert m.told("stat_roll") == [("retiarius", "skill", (1,)), ("retiarius", "skill", (2,))]
+    assert m.events_of("stat_roll") == [("retiarius", "skill", (1,)), ("retiarius", "skill", (2,))]
 
 
 @pytest.mark.rule("GL-19", "SO-07")
 def test_an_immobilised_adversary_does_not_roll_for_skill() -> None:
     m = solo(secutor(hand=["leap"]), retiarius(skill=2, cannot_attack=True), active="retiarius", dice=[1, 1])
-    assert m.told("stat_roll") == m.told("mini_hand") == []
+    assert m.events_of("stat_roll") == m.events_of("mini_hand") == []
     assert m.match.state.loaded == [1, 1]
 
 
@@ -461,9 +461,9 @@ def test_the_stats_of_an_adversary_count_like_yours() -> None:
         top=["double_thrust"],
     )
     m.defend("buckler")
-    assert [event[:3] for event in m.told("stat_roll")] == [
+    assert [event[:3] for event in m.events_of("stat_roll")] == [
         ("dimachaeri", "prowess", (1,)),
         ("thracian", "reflexes", (6,)),
         ("dimachaeri", "strength", (1,)),
     ]
-    assert m.told("hit") == [("thracian", 4, 6)]
+    assert m.events_of("hit") == [("thracian", 4, 6)]

@@ -29,7 +29,7 @@ def test_without_levels_nothing_is_rolled() -> None:
     m.passes()
     m.attack("dagger")
     m.passes()
-    assert m.told("stat_roll") == []
+    assert m.events_of("stat_roll") == []
     assert m.match.state.loaded == [1, 1, 1]
     assert bout().view(None)["fighters"][0]["stats"] == [0, 0, 0, 0, 0]
 
@@ -49,9 +49,9 @@ def test_a_stat_line_has_five_numbers(stats: tuple[int, ...]) -> None:
 def test_one_die_a_level_and_every_one_counts(dice: list[int]) -> None:
     m = duel(samnite(hand=["impale"], strength=len(dice)), murmillo(hp=10, endurance=9), dice=dice)
     m.attack("impale")
-    assert m.told("stat_roll") == [("samnite", "strength", tuple(dice))]
+    assert m.events_of("stat_roll") == [("samnite", "strength", tuple(dice))]
     damage = 4 + dice.count(1)
-    assert m.told("hit") == [("murmillo", damage, max(0, 10 - damage))]
+    assert m.events_of("hit") == [("murmillo", damage, max(0, 10 - damage))]
 
 
 @pytest.mark.rule("GS-21")
@@ -59,10 +59,10 @@ def test_where_one_success_is_enough_more_add_nothing() -> None:
     broken = duel(retiarius(hand=["dagger"], prowess=3), secutor(hand=["leap"]), dice=[1, 1, 1])
     broken.attack("dagger")
     broken.defend("leap")
-    assert broken.told("hit") == [("secutor", 1, 9)]
+    assert broken.events_of("hit") == [("secutor", 1, 9)]
     voided = duel(retiarius(hand=["dagger"]), secutor(hand=["leap"], reflexes=3), dice=[1, 1, 1])
     voided.hits("dagger")
-    assert voided.told("voided") == [("secutor", "dagger")]
+    assert voided.events_of("voided") == [("secutor", "dagger")]
     assert voided.hp("secutor") == 10
 
 
@@ -71,7 +71,7 @@ def test_where_one_success_is_enough_more_add_nothing() -> None:
 def test_strength_adds_damage_on_a_one(die: int, damage: int) -> None:
     m = duel(retiarius(hand=["trident_thrust"], strength=1), secutor(hand=["kick"], strength=5), dice=[die])
     m.hits("trident_thrust")
-    assert m.told("stat_roll") == [("retiarius", "strength", (die,))]
+    assert m.events_of("stat_roll") == [("retiarius", "strength", (die,))]
     assert m.hp("secutor") == 10 - damage
 
 
@@ -79,7 +79,7 @@ def test_strength_adds_damage_on_a_one(die: int, damage: int) -> None:
 def test_strength_is_not_rolled_for_an_immobilising_attack() -> None:
     m = duel(retiarius(hand=["cast_net"], strength=2), secutor(hand=["kick"]), dice=[1, 1])
     m.hits("cast_net")
-    assert m.told("stat_roll") == []
+    assert m.events_of("stat_roll") == []
     assert m.match.state.loaded == [1, 1]
     assert m.hp("secutor") == 10
 
@@ -89,7 +89,7 @@ def test_strength_is_not_rolled_when_the_attack_does_not_hit() -> None:
     m = duel(retiarius(hand=["dagger"], strength=2), secutor(hand=["leap"]), dice=[1, 1])
     m.attack("dagger")
     m.defend("leap")
-    assert m.told("stat_roll") == []
+    assert m.events_of("stat_roll") == []
     assert m.hp("secutor") == 10
 
 
@@ -97,8 +97,8 @@ def test_strength_is_not_rolled_when_the_attack_does_not_hit() -> None:
 @pytest.mark.parametrize(("dice", "cards"), [([2, 6], 1), ([1, 6], 2), ([6, 1], 2), ([1, 1], 3)])
 def test_skill_draws_a_card_for_each_one(dice: list[int], cards: int) -> None:
     m = duel(retiarius(skill=2), secutor(hand=["leap"]), dice=dice, top=["kick", "duck", "parry", "dodge"])
-    assert m.told("stat_roll") == [("retiarius", "skill", tuple(dice))]
-    assert m.told("draws") == [("retiarius", 1), ("retiarius", cards - 1)][: min(cards, 2)]
+    assert m.events_of("stat_roll") == [("retiarius", "skill", tuple(dice))]
+    assert m.events_of("draws") == [("retiarius", 1), ("retiarius", cards - 1)][: min(cards, 2)]
     assert m.hand("retiarius") == ["kick", "duck", "parry"][:cards]
 
 
@@ -107,10 +107,10 @@ def test_skill_is_rolled_on_your_own_turn_only() -> None:
     m = duel(
         retiarius(hand=["dagger"]), secutor(hand=["leap"], skill=1), dice=[1, 5], top=["kick", "duck", "dodge"]
     )
-    assert m.told("stat_roll") == []
+    assert m.events_of("stat_roll") == []
     m.attack("dagger")
     m.passes()
-    assert m.told("stat_roll") == [("secutor", "skill", (1,))]
+    assert m.events_of("stat_roll") == [("secutor", "skill", (1,))]
     assert m.hand("secutor") == ["leap", "duck", "dodge"]
 
 
@@ -118,7 +118,7 @@ def test_skill_is_rolled_on_your_own_turn_only() -> None:
 def test_an_immobilised_fighter_rolls_for_skill() -> None:
     m = duel(retiarius(skill=1, cannot_attack=True), secutor(hand=["leap"]), dice=[1], top=["kick", "duck"])
     assert m.hand("retiarius") == ["kick", "duck"]
-    assert m.told("cannot_attack") == [("retiarius",)]
+    assert m.events_of("cannot_attack") == [("retiarius",)]
 
 
 @pytest.mark.rule("GL-STATS-4")
@@ -129,7 +129,7 @@ def test_endurance_adds_hit_points_without_a_roll(level: int) -> None:
     assert m.view(None)["fighters"][0]["full_hp"] == 10 + level
     other = bout(stats_2=(0, 0, level, 0, 0))
     assert other.match.state.hp == [10, 10 + level]
-    assert other.told("stat_roll") == []
+    assert other.events_of("stat_roll") == []
 
 
 @pytest.mark.rule("GL-STATS-5")
@@ -138,9 +138,9 @@ def test_prowess_cancels_a_defence_on_a_one(dice: list[int], breaks: bool) -> No
     m = duel(retiarius(hand=["dagger"], prowess=2), secutor(hand=["leap", "duck"]), dice=dice, top=["kick"])
     m.attack("dagger")
     m.defend("leap")
-    assert m.told("stat_roll") == [("retiarius", "prowess", tuple(dice))]
-    assert m.told("broken") == ([("secutor", "leap")] if breaks else [])
-    assert m.told("stopped") == ([] if breaks else [("secutor", "leap")])
+    assert m.events_of("stat_roll") == [("retiarius", "prowess", tuple(dice))]
+    assert m.events_of("broken") == ([("secutor", "leap")] if breaks else [])
+    assert m.events_of("stopped") == ([] if breaks else [("secutor", "leap")])
     assert m.hp("secutor") == (9 if breaks else 10)
     assert m.discards == ["dagger", "leap"]
 
@@ -150,14 +150,14 @@ def test_prowess_lets_an_immobilising_attack_through_too() -> None:
     m = duel(retiarius(hand=["cast_net"], prowess=1), secutor(hand=["leap"]), dice=[1])
     m.attack("cast_net")
     m.defend("leap")
-    assert m.told("immobilised") == [("secutor",)]
+    assert m.events_of("immobilised") == [("secutor",)]
 
 
 @pytest.mark.rule("GL-STATS-5")
 def test_prowess_needs_a_defence() -> None:
     m = duel(retiarius(hand=["dagger"], prowess=2), secutor(hand=["leap"]), dice=[1, 1])
     m.hits("dagger")
-    assert m.told("stat_roll") == []
+    assert m.events_of("stat_roll") == []
     assert m.hp("secutor") == 9
 
 
@@ -166,8 +166,8 @@ def test_prowess_needs_a_defence() -> None:
 def test_reflexes_cancel_an_attack_on_a_one(dice: list[int], saves: bool) -> None:
     m = duel(retiarius(hand=["dagger"]), secutor(hand=["kick"], reflexes=2), dice=dice, top=["leap"])
     m.hits("dagger")
-    assert m.told("stat_roll") == [("secutor", "reflexes", tuple(dice))]
-    assert m.told("voided") == ([("secutor", "dagger")] if saves else [])
+    assert m.events_of("stat_roll") == [("secutor", "reflexes", tuple(dice))]
+    assert m.events_of("voided") == ([("secutor", "dagger")] if saves else [])
     assert m.hp("secutor") == (10 if saves else 9)
     assert m.discards == ["dagger"]
 
@@ -176,7 +176,7 @@ def test_reflexes_cancel_an_attack_on_a_one(dice: list[int], saves: bool) -> Non
 def test_reflexes_cancel_an_immobilising_attack_too() -> None:
     m = duel(retiarius(hand=["cast_net"]), secutor(hand=["kick"], reflexes=1), dice=[1])
     m.hits("cast_net")
-    assert m.told("immobilised") == []
+    assert m.events_of("immobilised") == []
     assert m.asked() == ("secutor", "attack")
 
 
@@ -185,8 +185,8 @@ def test_reflexes_are_not_rolled_against_a_countered_attack() -> None:
     m = duel(retiarius(hand=["dagger"]), secutor(hand=["leap"], reflexes=2), dice=[1, 1])
     m.attack("dagger")
     m.defend("leap")
-    assert m.told("stat_roll") == []
-    assert m.told("stopped") == [("secutor", "leap")]
+    assert m.events_of("stat_roll") == []
+    assert m.events_of("stopped") == [("secutor", "leap")]
 
 
 @pytest.mark.rule("GS-22")
@@ -198,7 +198,7 @@ def test_the_order_of_an_attack() -> None:
         top=["kick", "pommel"],
     )
     m.attack("trident_thrust")
-    assert m.told("stat_roll") == []  # nothing before the defence
+    assert m.events_of("stat_roll") == []  # nothing before the defence
     m.defend("leap")
     after = [event for event in m.events if event[0] != "drawn"][2:]
     assert after == [
@@ -236,8 +236,8 @@ def test_a_solo_adversary_cannot_replace_a_broken_defence_either() -> None:
         top=["leap", "duck", "dodge", "withdraw", "parry"],
     )
     m.attack("kick")
-    assert m.told("defends") == [("retiarius", "duck")]
-    assert m.told("broken") == [("retiarius", "duck")]
+    assert m.events_of("defends") == [("retiarius", "duck")]
+    assert m.events_of("broken") == [("retiarius", "duck")]
     assert m.hp("retiarius") == 9
 
 
@@ -252,9 +252,9 @@ def test_reflexes_have_the_last_word(card: str) -> None:
     )
     m.attack(card)
     m.defend("leap")
-    assert m.told("broken") == [("secutor", "leap")]
-    assert m.told("voided") == [("secutor", card)]
-    assert m.told("hit") == m.told("immobilised") == []
+    assert m.events_of("broken") == [("secutor", "leap")]
+    assert m.events_of("voided") == [("secutor", card)]
+    assert m.events_of("hit") == m.events_of("immobilised") == []
     assert m.hp("secutor") == 10
     assert m.discards == [card, "leap"]
     assert m.match.state.loaded == [1]  # Strength was not rolled

@@ -17,7 +17,7 @@ WEAKEST_FIRST = ["samnite", "retiarius", "thracian", "murmillo", "dimachaeri", "
 def test_the_fighters_take_turns() -> None:
     m = bout()
     m.passes(6)
-    assert m.told("turn") == [
+    assert m.events_of("turn") == [
         ("retiarius", 1),
         ("secutor", 2),
         ("retiarius", 3),
@@ -46,8 +46,8 @@ def test_an_attack_is_followed_by_the_turn_of_the_other() -> None:
 def test_the_only_retiarius_starts(other: str, start: str, seats: int) -> None:
     for pairing in (("retiarius", other), (other, "retiarius")):
         m = bout(*pairing, seats=seats, start=start, dice=[1, 1])
-        assert m.told("starts") == [("retiarius",)]
-        assert m.told("turn")[0] == ("retiarius", 1)
+        assert m.events_of("starts") == [("retiarius",)]
+        assert m.events_of("turn")[0] == ("retiarius", 1)
         assert m.event("start_roll") is None
 
 
@@ -69,7 +69,7 @@ def test_without_an_attack_there_is_neither_defence_nor_hit() -> None:
     m = duel(retiarius(hand=["dagger"]), secutor(hand=["parry"]))
     m.passes()
     assert [event[0] for event in m.events[:5]] == ["turn", "draws", "drawn", "holds", "turn"]
-    assert m.told("holds") == [("retiarius",)]
+    assert m.events_of("holds") == [("retiarius",)]
     assert m.asked() == ("secutor", "attack")
 
 
@@ -81,16 +81,16 @@ def test_without_an_attack_there_is_neither_defence_nor_hit() -> None:
 @pytest.mark.parametrize(("dice", "first"), [([6, 5], 0), ([2, 1], 0), ([1, 2], 1), ([5, 6], 1)])
 def test_the_higher_roll_starts(pairing: tuple[str, str], dice: list[int], first: int) -> None:
     m = bout(*pairing, dice=dice)
-    assert m.told("start_roll") == [tuple(dice)]
+    assert m.events_of("start_roll") == [tuple(dice)]
     assert m.active == m.name(first)
-    assert m.told("starts") == [(m.name(first),)]
-    assert m.told("turn") == [(m.name(first), 1)]
+    assert m.events_of("starts") == [(m.name(first),)]
+    assert m.events_of("turn") == [(m.name(first), 1)]
 
 
 @pytest.mark.rule("GL-03")
 def test_ties_roll_again() -> None:
     m = bout("thracian", "murmillo", dice=[4, 4, 1, 1, 3, 5])
-    assert m.told("start_roll") == [(4, 4), (1, 1), (3, 5)]
+    assert m.events_of("start_roll") == [(4, 4), (1, 1), (3, 5)]
     assert m.active == "murmillo"
     assert m.scripted == []
 
@@ -117,7 +117,7 @@ def test_weaker_lets_the_weaker_style_start(one: str, two: str) -> None:
 def test_two_of_one_style_have_no_weaker_side(style: str) -> None:
     for dice, first in (([3, 2], style), ([2, 3], f"other {style}")):
         m = bout(style, style, start="weaker", dice=dice)
-        assert m.told("start_roll") == [tuple(dice)]
+        assert m.events_of("start_roll") == [tuple(dice)]
         assert m.active == first
 
 
@@ -126,18 +126,18 @@ def test_two_of_one_style_have_no_weaker_side(style: str) -> None:
 def test_a_beast_is_neither_weaker_nor_a_retiarius(beast: str) -> None:
     for style in OTHERS:
         m = bout(style, beast, seats=1, start="weaker", dice=[2, 3])
-        assert m.told("start_roll") == [(2, 3)]
-        assert m.told("starts") == [(beast,)]
-    assert bout("retiarius", beast, seats=1, dice=[2, 3]).told("starts") == [("retiarius",)]
+        assert m.events_of("start_roll") == [(2, 3)]
+        assert m.events_of("starts") == [(beast,)]
+    assert bout("retiarius", beast, seats=1, dice=[2, 3]).events_of("starts") == [("retiarius",)]
 
 
 @pytest.mark.rule("GL-03")
 def test_a_solo_bout_starts_by_the_same_rules() -> None:
     rolled = bout("thracian", "murmillo", seats=1, dice=[2, 6])
-    assert rolled.told("starts") == [("murmillo",)]
-    assert rolled.told("turn")[0] == ("murmillo", 1)
+    assert rolled.events_of("starts") == [("murmillo",)]
+    assert rolled.events_of("turn")[0] == ("murmillo", 1)
     weaker = bout("secutor", "samnite", seats=1, start="weaker")
-    assert weaker.told("starts") == [("samnite",)]
+    assert weaker.events_of("starts") == [("samnite",)]
 
 
 @pytest.mark.rule("GL-04", "GL-TURN-2")
@@ -146,8 +146,8 @@ def test_a_solo_bout_starts_by_the_same_rules() -> None:
 def test_a_series_may_say_who_starts_even_against_a_retiarius(pairing: tuple[str, str], seats: int) -> None:
     for start, first in (("one", 0), ("two", 1)):
         m = bout(*pairing, seats=seats, start=start)
-        assert m.told("starts") == [(m.name(first),)]
-        assert m.told("turn")[0] == (m.name(first), 1)
+        assert m.events_of("starts") == [(m.name(first),)]
+        assert m.events_of("turn")[0] == (m.name(first), 1)
         assert m.event("start_roll") is None
 
 
@@ -158,7 +158,7 @@ def test_the_second_fighter_gets_nothing_for_being_second() -> None:
         m.passes()
         assert m.match.state.hp == [10, 10]
         assert [len(m.hand("samnite")), len(m.hand("thracian"))] == [3, 3]
-        assert [count for _, count in m.told("draws")] == [2, 2, 1, 1]
+        assert [count for _, count in m.events_of("draws")] == [2, 2, 1, 1]
 
 
 # What your opponent sees
@@ -219,9 +219,9 @@ def test_a_card_that_is_played_or_discarded_is_seen_by_all() -> None:
     assert m.view("secutor")["table"] == m.view(None)["table"] == ["dagger"]
     assert m.view("secutor")["discard"] == m.view(None)["discard"] == ["withdraw"]
     for viewer in (0, 1, None):
-        told = m.match.events(viewer)
-        assert ("discards", 0, "withdraw") in told
-        assert ("attacks", 0, "dagger") in told
+        events = m.match.events(viewer)
+        assert ("discards", 0, "withdraw") in events
+        assert ("attacks", 0, "dagger") in events
     m.defend("armor_secutor")
     assert ("defends", 1, "armor_secutor") in m.match.events(0)
     assert ("defends", 1, "armor_secutor") in m.match.events(None)
@@ -258,7 +258,7 @@ def test_you_are_asked_for_a_defence_even_if_you_hold_none() -> None:
 def test_an_empty_hand_is_not_asked_for_a_defence() -> None:
     m = duel(retiarius(hand=["dagger"]), secutor(), top=["leap", "duck"])
     m.attack("dagger")
-    assert m.told("undefended") == [("secutor",)]
+    assert m.events_of("undefended") == [("secutor",)]
     assert m.hp("secutor") == 9
     assert m.asked() == ("secutor", "attack")
 
@@ -266,16 +266,16 @@ def test_an_empty_hand_is_not_asked_for_a_defence() -> None:
 @pytest.mark.rule("GL-20")
 def test_an_empty_hand_is_not_asked_for_an_attack() -> None:
     m = duel(retiarius(), secutor(hand=bout().cards))  # nothing is left to draw
-    assert m.told("draws")[0] == ("retiarius", 0)
-    assert m.told("holds") == [("retiarius",)]
+    assert m.events_of("draws")[0] == ("retiarius", 0)
+    assert m.events_of("holds") == [("retiarius",)]
     assert m.asked() == ("secutor", "discard")
 
 
 @pytest.mark.rule("GL-20")
 def test_whoever_lost_their_attack_is_not_asked_for_it() -> None:
     m = duel(murmillo(hand=["sword_swipe"], cannot_attack=True), samnite(hand=["cut"]))
-    assert m.told("cannot_attack") == [("murmillo",)]
-    assert m.told("holds") == []
+    assert m.events_of("cannot_attack") == [("murmillo",)]
+    assert m.events_of("holds") == []
     assert m.asked() == ("samnite", "attack")
 
 
@@ -285,5 +285,5 @@ def test_in_solo_you_are_asked_in_the_same_way() -> None:
     assert m.asked() == ("secutor", "defend")
     assert m.offered() == ["pass"]
     bare = solo(secutor(), retiarius(), active="retiarius", top=["trident_thrust", "leap"])
-    assert bare.told("undefended") == [("secutor",)]
+    assert bare.events_of("undefended") == [("secutor",)]
     assert bare.asked() == ("secutor", "attack")

@@ -110,7 +110,7 @@ def test_the_last_turn_still_counts() -> None:
     assert m.event("wins") == ("retiarius", "points")
     dead = duel(retiarius(hp=1, hand=["kick"]), secutor(hp=1, hand=["leap"]), turn=199)
     dead.hits("kick")
-    assert dead.told("wins") == [("retiarius", "hit_points")]
+    assert dead.events_of("wins") == [("retiarius", "hit_points")]
 
 
 @pytest.mark.rule("GL-16")
@@ -181,9 +181,9 @@ def test_conceding_in_the_middle_of_an_attack_ends_the_bout_without_a_hit(quits:
     m.concede(quits)
     assert m.over
     assert m.winner == stays
-    assert m.told("wins") == [(stays, "concession")]
+    assert m.events_of("wins") == [(stays, "concession")]
     assert m.match.state.hp == [10, 10]
-    assert m.told("hit") == []
+    assert m.events_of("hit") == []
     assert (m.laid, m.discards) == ([], ["trident_thrust"])  # what was played stays played
     assert m.turns == 1
     assert m.cards == before
@@ -212,12 +212,12 @@ def test_the_defence_of_a_tired_fighter_may_come_too_late(die: int) -> None:
     m = duel(
         retiarius(hand=["kick"]), secutor(hand=["duck", "leap"]), turn=20, tires_after=20, dice=[die], exact=True
     )
-    assert m.told("fighters_tire") == [()]
+    assert m.events_of("fighters_tire") == [()]
     m.attack("kick")
     m.defend("duck")
     late = die <= 3
-    assert m.told("too_late" if late else "in_time") == [("secutor", "duck", die)]
-    assert m.told("stopped") == ([] if late else [("secutor", "duck")])
+    assert m.events_of("too_late" if late else "in_time") == [("secutor", "duck", die)]
+    assert m.events_of("stopped") == ([] if late else [("secutor", "duck")])
     assert m.hp("secutor") == (9 if late else 10)
     assert "duck" in m.discards  # it is spent either way
 
@@ -227,8 +227,8 @@ def test_nobody_rolls_for_a_defence_before_fighters_tire() -> None:
     m = duel(retiarius(hand=["kick"]), secutor(hand=["duck"]), turn=19, tires_after=20, exact=True)
     m.attack("kick")
     m.defend("duck")
-    assert m.told("stopped") == [("secutor", "duck")]
-    assert m.told("fighters_tire") == [()]  # in the next turn
+    assert m.events_of("stopped") == [("secutor", "duck")]
+    assert m.events_of("fighters_tire") == [()]  # in the next turn
 
 
 @pytest.mark.rule("GL-22")

@@ -29,7 +29,7 @@ def test_bouts_are_folded_but_a_change_in_one_is_noticed() -> None:
     assert re.search(r"^   \.\.\. \d+ lines of the bout, [0-9a-f]{16}$", goldens.text(BOOK.id), re.MULTILINE)
     story = [Line("enters"), Line("strikes", folded=True), Line("parries", folded=True), Line("dies")]
     other = [*story[:2], Line("ducks", folded=True), story[3]]
-    told, changed = list(fold(story)), list(fold(other))
-    assert [told[0], told[2]] == [changed[0], changed[2]] == ["enters", "dies"]
-    assert told[1].startswith("   ... 2 lines of the bout, ")
-    assert told[1] != changed[1]
+    events, changed = list(fold(story)), list(fold(other))
+    assert [events[0], events[2]] == [changed[0], changed[2]] == ["enters", "dies"]
+    assert events[1].startswith("   ... 2 lines of the bout, ")
+    assert events[1] != changed[1]

@@ -36,7 +36,7 @@ def test_every_school_chooses_among_its_own_gladiators() -> None:
     for wrong in ((kalendio,), (verus, flamma), (flamma, flamma), (99,), [flamma], (True,)):
         assert not m.allows(0, wrong)
     m.send("Verus", "Kalendio")
-    assert m.told("sends") == [(0, "Verus"), (1, "Kalendio")]
+    assert m.events_of("sends") == [(0, "Verus"), (1, "Kalendio")]
     assert set(m.ring) == {"Verus", "Kalendio"}
 
 
@@ -50,9 +50,9 @@ def test_a_school_without_gladiators_is_not_asked() -> None:
 def test_nobody_must_fight_and_whoever_stays_home_still_costs_upkeep() -> None:
     m = campaign(school(secutor("Flamma", charisma=3)), school(secutor("Verus")), stage="arena")
     m.send()
-    assert m.told("sends") == [(0,), (1,)]
-    assert m.told("paired", "enters", "animals", "earns") == []
-    assert m.told("upkeep") == [(0, 5), (1, 5)]
+    assert m.events_of("sends") == [(0,), (1,)]
+    assert m.events_of("paired", "enters", "animals", "earns") == []
+    assert m.events_of("upkeep") == [(0, 5), (1, 5)]
     assert m.gold == (45, 45)
     assert not m.gladiator("Flamma").fought
 
@@ -64,10 +64,10 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
     m.match.answer(0, m.ids(["Flamma", "Verus"]))
     other.answer(0, ())
     assert m.match.sent(1) == other.sent(1)
-    assert m.told("sends") == []
+    assert m.events_of("sends") == []
     m.match.answer(0, m.ids(["Verus"]))  # a change of mind
     m.match.answer(1, ())
-    assert m.told("sends") == [(0, "Verus"), (1,)]
+    assert m.events_of("sends") == [(0, "Verus"), (1,)]
 
 
 # ---------------------------------------------------------------------- pairing
@@ -76,7 +76,7 @@ def test_the_choice_is_secret_until_all_have_chosen() -> None:
 @pytest.mark.rule("GS-ARENA-2")
 def test_a_match_is_one_against_one() -> None:
     m = groups(2, 2)
-    assert [len(pair) for pair in m.told("paired")] == [2, 2]
+    assert [len(pair) for pair in m.events_of("paired")] == [2, 2]
     assert len(m.ring) == 2
     assert len(m.state.hands) == 2
     assert {m.gladiator(name).owner for name in m.ring} == {0, 1}
@@ -87,18 +87,18 @@ def test_a_match_is_one_against_one() -> None:
 @given(sizes=st.lists(st.integers(0, 5), min_size=2, max_size=6), seed=st.integers(0, 99))
 def test_a_gladiator_fights_once_a_turn_at_most(sizes: list[int], seed: int) -> None:
     m = groups(*sizes, seed=seed)
-    paired = [name for pair in m.told("paired") for name in pair]
+    paired = [name for pair in m.events_of("paired") for name in pair]
     assert len(paired) == len(set(paired))
 
 
 @pytest.mark.rule("GS-ARENA-3")
 def test_the_surplus_of_one_school_does_not_wait_for_a_second_match() -> None:
     m = groups(3, 1)
-    (pair,) = m.told("paired")
+    (pair,) = m.events_of("paired")
     m.fight(m.ring[0])
-    assert len(m.told("enters")) == 1
-    assert len(m.told("animals")) == 2
-    assert not {name for (name,) in m.told("animals")} & set(pair)
+    assert len(m.events_of("enters")) == 1
+    assert len(m.events_of("animals")) == 2
+    assert not {name for (name,) in m.events_of("animals")} & set(pair)
 
 
 @pytest.mark.rule("GS-ARENA-4")
@@ -117,13 +117,13 @@ def test_pairs_are_drawn_unless_the_table_chose() -> None:
 @same_examples
 @given(sizes=st.lists(st.integers(0, 6), min_size=2, max_size=6), seed=st.integers(0, 99))
 def test_nobody_is_drawn_against_their_own_school(sizes: list[int], seed: int) -> None:
-    for one, two in groups(*sizes, seed=seed).told("paired"):
+    for one, two in groups(*sizes, seed=seed).events_of("paired"):
         assert one[0] != two[0]
 
 
 @pytest.mark.rule("GS-08")
 def test_chance_decides_who_meets_whom() -> None:
-    met = {frozenset(pair) for seed in range(40) for pair in groups(2, 2, seed=seed).told("paired")}
+    met = {frozenset(pair) for seed in range(40) for pair in groups(2, 2, seed=seed).events_of("paired")}
     assert met == {frozenset(pair) for pair in (("0a", "1a"), ("0a", "1b"), ("0b", "1a"), ("0b", "1b"))}
 
 
@@ -132,7 +132,7 @@ def test_chance_decides_who_meets_whom() -> None:
 @given(sizes=st.lists(st.integers(0, 6), min_size=2, max_size=6), seed=st.integers(0, 99))
 def test_as_few_as_possible_are_left_over(sizes: list[int], seed: int) -> None:
     m = groups(*sizes, seed=seed)
-    left = sum(sizes) - 2 * len(m.told("paired"))
+    left = sum(sizes) - 2 * len(m.events_of("paired"))
     assert left == max(sum(sizes) % 2, 2 * max(sizes) - sum(sizes))
 
 
@@ -140,8 +140,8 @@ def test_as_few_as_possible_are_left_over(sizes: list[int], seed: int) -> None:
 def test_the_largest_group_is_drawn_from_first() -> None:
     for seed in range(10):
         m = groups(3, 1, 1, 1, seed=seed)
-        assert [("0" in (one[0], two[0])) for one, two in m.told("paired")] == [True] * 3
-        assert groups(1, 2, seed=seed).told("paired")[0][0][0] == "1"
+        assert [("0" in (one[0], two[0])) for one, two in m.events_of("paired")] == [True] * 3
+        assert groups(1, 2, seed=seed).events_of("paired")[0][0][0] == "1"
 
 
 @pytest.mark.rule("GS-44")
@@ -176,7 +176,7 @@ def test_an_arranged_pair_needs_the_consent_of_both() -> None:
     assert dares(m, 0) == [("done",), ("challenge", "0a", "1a")]
     m.challenge("0a", "1a")
     assert m.event("challenges") == ("0a", "1a")
-    assert m.told("arranged") == []
+    assert m.events_of("arranged") == []
     assert dares(m, 0) == [("done",)]
     assert dares(m, 1) == [("done",), ("accept", "1a", "0a")]
     m.accept("1a", "0a")
@@ -241,8 +241,8 @@ def test_whoever_is_not_paired_when_all_are_done_is_paired_by_chance() -> None:
     m.challenge("0b", "1a")
     m.accept("1a", "0b")
     m.done(0, 1)
-    assert m.told("arranged") == [("0b", "1a")]
-    assert [set(pair) for pair in m.told("paired")] == [{"0a", "1b"}]
+    assert m.events_of("arranged") == [("0b", "1a")]
+    assert [set(pair) for pair in m.events_of("paired")] == [{"0a", "1b"}]
     assert m.ring == ["0b", "1a"]
     m.fight("0b")
     assert set(m.ring) == {"0a", "1b"}
@@ -253,9 +253,9 @@ def test_arranging_does_not_make_the_unpaired_meet_their_own() -> None:
     m = floor(2, 1, 1)
     m.challenge("1a", "2a")
     m.accept("2a", "1a")
-    assert m.told("paired") == []
+    assert m.events_of("paired") == []
     m.fight("1a")
-    assert m.told("animals") == [("0a",), ("0b",)]
+    assert m.events_of("animals") == [("0a",), ("0b",)]
 
 
 # ---------------------------------------------------------------------- the animals
@@ -267,27 +267,27 @@ def test_whoever_finds_no_opponent_meets_the_animals() -> None:
     m.send("Verus", "Kalendio", "Flamma")
     (lonely,) = m.state.animals
     m.fight("Kalendio")
-    assert m.told("animals") == [(m.name(lonely),)]
+    assert m.events_of("animals") == [(m.name(lonely),)]
 
 
 @pytest.mark.rule("GS-ARENA-5")
 def test_a_school_alone_in_the_arena_meets_only_animals() -> None:
     m = campaign(school(secutor("Flamma"), secutor("Verus")), school(retiarius("Kalendio")), stage="arena")
     m.send("Verus", "Flamma")
-    assert m.told("animals") == [("Flamma",), ("Verus",)]
-    assert m.told("enters") == []
+    assert m.events_of("animals") == [("Flamma",), ("Verus",)]
+    assert m.events_of("enters") == []
 
 
 @pytest.mark.rule("GS-18")
 def test_the_animals_are_a_purse_without_a_fight() -> None:
     m = campaign(school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], dice=[5, 6])
     flamma = m.gladiator("Flamma")
-    assert m.told("earns") == [(0, "animals", 11)]
+    assert m.events_of("earns") == [(0, "animals", 11)]
     assert m.gold[0] == 50 + 11 - 5
     assert (flamma.healing, flamma.won, flamma.wins, flamma.bouts, flamma.fate) == (False, False, 0, 0, "alive")
     assert flamma.fought
     assert flamma.in_ring
-    assert m.told("beast", "bout") == []
+    assert m.events_of("beast", "bout") == []
 
 
 @pytest.mark.rule("GS-18")
@@ -301,11 +301,11 @@ def test_who_met_a_beast_has_fought_for_charisma_gold_and_the_fame_awards() -> N
         animals=["Flamma"],
         dice=[1, 1, 3, 4, 1, 1],
     )
-    assert m.told("earns") == [(0, "animals", 2), (0, "charisma", 7)]
+    assert m.events_of("earns") == [(0, "animals", 2), (0, "charisma", 7)]
     m.until("over")
-    assert (0, "experience", 3) in m.told("fame")
-    assert (0, "charisma", 4) in m.told("fame")
-    assert not any(award == "match" for _, award, _ in m.told("fame"))
+    assert (0, "experience", 3) in m.events_of("fame")
+    assert (0, "charisma", 4) in m.events_of("fame")
+    assert not any(award == "match" for _, award, _ in m.events_of("fame"))
 
 
 @pytest.mark.rule("GS-18")
@@ -313,14 +313,14 @@ def test_it_is_their_first_time_in_the_ring() -> None:
     m = campaign(
         school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], first_blood=True, dice=[3]
     )
-    assert m.told("first_blood") == [("Flamma", 3)]
+    assert m.events_of("first_blood") == [("Flamma", 3)]
     assert m.gladiator("Flamma").in_ring
 
 
-def against_the_beast(*dice: int | tuple[str, ...], limit: int = 200, seed: int = 0, **told: Any) -> Table:
+def against_the_beast(*dice: int | tuple[str, ...], limit: int = 200, seed: int = 0, **given: Any) -> Table:
     """A Retiarius meets the beast that the first die brings."""
     return campaign(
-        school(retiarius("Kalendio", **told)),
+        school(retiarius("Kalendio", **given)),
         school(),
         stage="combat",
         animals=["Kalendio"],
@@ -341,9 +341,9 @@ def test_a_beast_fights_by_the_solo_rules(die: int, beast: str) -> None:
     assert m.state.hp == [12, BEAST[beast].hit_points]
     assert m.state.mini == (BEAST[beast].defend, BEAST[beast].attack)
     assert m.asked() == [(0, "attack")]
-    while not m.told("mini_hand"):
+    while not m.events_of("mini_hand"):
         m.hold()
-    assert len(m.told("mini_hand")[0]) == 1 + BEAST[beast].attack
+    assert len(m.events_of("mini_hand")[0]) == 1 + BEAST[beast].attack
 
 
 @pytest.mark.rule("GS-19")
@@ -351,12 +351,12 @@ def test_the_victor_over_a_beast_gets_the_purse_and_no_match() -> None:
     m = against_the_beast(1, strength=60, reflexes=60)
     m.slay_beast()
     assert m.event("beat_beast") == ("Kalendio", "lion")
-    ((seat, purse, gold),) = m.told("earns")
+    ((seat, purse, gold),) = m.events_of("earns")
     assert (seat, purse) == (0, "animals")
     assert m.gold[0] == 50 + gold - 5
     kalendio = m.gladiator("Kalendio")
     assert (kalendio.wins, kalendio.bouts, kalendio.won, kalendio.fought) == (0, 0, False, True)
-    assert m.told("match_won", "injury", "spared") == []
+    assert m.events_of("match_won", "injury", "spared") == []
 
 
 @pytest.mark.rule("GS-19")
@@ -365,11 +365,11 @@ def test_whoever_is_beaten_by_a_beast_rolls_for_their_injury_and_has_no_purse() 
     m.stand_off()
     assert m.event("lost_to_beast") == ("Kalendio", "lion")
     assert m.state.hp[1] == BEAST["lion"].hit_points  # they did nothing to it, and yet they are not killed
-    assert m.told("injury") == [("Kalendio", 4)]
-    assert m.told("spared", "dies") == []
+    assert m.events_of("injury") == [("Kalendio", 4)]
+    assert m.events_of("spared", "dies") == []
     kalendio = m.gladiator("Kalendio")
     assert (kalendio.fate, kalendio.healing, kalendio.rests, kalendio.bouts) == ("alive", True, 2, 0)
-    assert [purse for _, purse, _ in m.told("earns")] == ["charisma"]
+    assert [purse for _, purse, _ in m.events_of("earns")] == ["charisma"]
 
 
 @pytest.mark.rule("GS-19")
@@ -377,7 +377,7 @@ def test_a_beast_can_kill_by_the_injury_roll() -> None:
     m = against_the_beast(1, 1)
     m.stand_off()
     assert m.event("dies") == ("Kalendio", "mortal_wound")
-    assert m.told("earns") == []
+    assert m.events_of("earns") == []
 
 
 @pytest.mark.rule("GS-19", "GS-COMBAT-4")
@@ -414,6 +414,6 @@ def test_undecided_at_the_turn_limit_there_is_neither_purse_nor_injury(lost_hp: 
     m = against_the_beast(5, limit=1, lost_hp=lost_hp)  # ahead of the bear or behind it
     m.stand_off()
     assert m.event("beast_undecided") == ("Kalendio", "bear")
-    assert m.told("earns", "injury", "beat_beast", "lost_to_beast") == []
+    assert m.events_of("earns", "injury", "beat_beast", "lost_to_beast") == []
     assert m.gold[0] == 45
     assert (m.gladiator("Kalendio").fate, m.gladiator("Kalendio").fought) == ("alive", True)

@@ -53,7 +53,7 @@ def test_if_nobody_can_pay_the_slave_is_unsold_without_a_question() -> None:
     m = campaign(
         school(gold=5), school(gold=5), stage="auction", lots=[secutor("Verus", experience=3), secutor("Priscus")]
     )
-    assert m.told("unsold") == [("Verus",)]
+    assert m.events_of("unsold") == [("Verus",)]
     assert m.ask(0).about == m.gladiator("Priscus").id
 
 
@@ -65,7 +65,7 @@ def test_bids_are_secret_until_all_are_made() -> None:
     other.answer(0, 7)
     assert m.match.sent(1) == other.sent(1)  # they learn that a bid was made, and not which
     assert m.match.sent(None) == other.sent(None)
-    assert m.told("bids") == []
+    assert m.events_of("bids") == []
     m.match.answer(0, 8)  # and may still change
     m.match.answer(1, 9)
     assert m.event("bids") == ("Verus", ((0, 8), (1, 9)))
@@ -76,7 +76,7 @@ def test_nobody_has_to_bid() -> None:
     m = campaign(school(), school(), stage="auction", lots=[secutor("Verus")])
     m.bid()
     assert m.event("bids") == ("Verus", ((0, 0), (1, 0)))
-    assert m.told("sold") == []
+    assert m.events_of("sold") == []
     assert m.gold == (50, 50)
 
 
@@ -296,7 +296,7 @@ def test_the_school_with_less_fame_takes_first_and_equals_by_their_seats() -> No
     m.answer(2, "charity", "pass")
     assert m.asked() == [(0, "charity")]
     m.take(0, "Celadus")
-    assert m.told("taken") == [("Priscus", 1), ("Celadus", 0)]
+    assert m.events_of("taken") == [("Priscus", 1), ("Celadus", 0)]
 
 
 @pytest.mark.rule("GS-41")

@@ -12,7 +12,7 @@ from munera.testing.school import campaign, retiarius, school, secutor
 def test_a_die_of_gold_for_each_level_of_one_who_fought(level: int) -> None:
     dice = [3, 6, 2, 5][:level]
     m = campaign(school(secutor("Flamma", charisma=level, fought=True)), school(), stage="earnings", dice=dice)
-    assert m.told("earns") == [(0, "charisma", sum(dice))]
+    assert m.events_of("earns") == [(0, "charisma", sum(dice))]
     assert m.gold[0] == 50 + sum(dice) - 5
 
 
@@ -24,7 +24,7 @@ def test_only_who_fought_this_turn() -> None:
         stage="earnings",
         dice=[4, 4, 6],
     )
-    assert m.told("earns") == [(0, "charisma", 8)]
+    assert m.events_of("earns") == [(0, "charisma", 8)]
     m.next_turn()
     assert not m.gladiator("Verus").fought
 
@@ -37,7 +37,7 @@ def test_all_gladiators_of_a_school_together() -> None:
         stage="earnings",
         dice=[1, 2, 3, 5],
     )
-    assert m.told("earns") == [(0, "charisma", 6), (1, "charisma", 5)]
+    assert m.events_of("earns") == [(0, "charisma", 6), (1, "charisma", 5)]
 
 
 @pytest.mark.rule("GS-42")
@@ -52,7 +52,7 @@ def test_the_dead_and_the_retired_bring_none(left: int, injury: int | None) -> N
     )
     m.fight("Kalendio", left=left)
     assert m.gladiator("Flamma").fate != "alive"
-    assert m.told("earns") == [(0, "won", 4), (1, "lost", 2)]
+    assert m.events_of("earns") == [(0, "won", 4), (1, "lost", 2)]
 
 
 @pytest.mark.rule("GS-42")

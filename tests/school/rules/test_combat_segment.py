@@ -35,7 +35,7 @@ def test_the_pairs_fight_one_after_the_other() -> None:
     assert m.ring == ["Kalendio", "Flamma"]
     m.fight("Kalendio")
     assert m.ring == ["Tetraites", "Verus"]
-    assert m.told("enters") == [("Kalendio", "Flamma"), ("Tetraites", "Verus")]
+    assert m.events_of("enters") == [("Kalendio", "Flamma"), ("Tetraites", "Verus")]
     assert m.state.hp == [10, 10]
     assert m.state.turns == 1
     m.fight("Verus")
@@ -94,8 +94,8 @@ def test_the_stats_of_both_count() -> None:
     m = bout(one, secutor("Flamma", endurance=1))
     assert m.state.stats == [(1, 2, 3, 4, 5), (0, 0, 1, 0, 0)]
     assert m.state.hp == [13, 11]
-    assert m.told("stat_roll")[0][:2] == (0, "skill")
-    assert len(m.told("stat_roll")[0][2]) == 2
+    assert m.events_of("stat_roll")[0][:2] == (0, "skill")
+    assert len(m.events_of("stat_roll")[0][2]) == 2
 
 
 @pytest.mark.rule("GS-COMBAT-1")
@@ -175,7 +175,7 @@ def test_the_crowd_cheers_for_the_gladiator_of_the_less_famous_school(
     )
     given = more if underdogs else [0, 0]
     assert [m.state.hp[side] - 10 for side in (0, 1)] == given
-    assert [count for _, count in m.told("cheered")] == [count for count in given if count]
+    assert [count for _, count in m.events_of("cheered")] == [count for count in given if count]
     m.fight("Kalendio", left=m.state.full_hp(0))
     assert m.gladiator("Flamma").full_hp() == 10  # for this bout alone
 
@@ -191,8 +191,8 @@ def test_thumbs_down_for_a_loser_whose_opponent_kept_more_than_five(left: int) -
     assert m.event("dies") == ("Flamma", "thumbs_down")
     assert m.gladiator("Flamma").fate == "dead"
     assert m.roster(1) == []
-    assert m.told("spared", "injury") == []
-    assert m.told("earns") == [(0, "won", 8), (1, "lost", 6)]  # no die fell for an injury
+    assert m.events_of("spared", "injury") == []
+    assert m.events_of("earns") == [(0, "won", 8), (1, "lost", 6)]  # no die fell for an injury
 
 
 @pytest.mark.rule("GS-COMBAT-3")
@@ -203,14 +203,14 @@ def test_thumbs_up_for_a_loser_who_brought_their_opponent_to_five(left: int) -> 
     assert m.event("spared") == ("Flamma",)
     assert m.gladiator("Flamma").fate == "alive"
     assert m.roster(1) == ["Flamma"]
-    assert m.told("dies") == []
+    assert m.events_of("dies") == []
 
 
 @pytest.mark.rule("GS-11")
 def test_the_spared_roll_for_their_injury() -> None:
     m = arena_of("Kalendio", "Flamma", dice=[1])
     m.fight("Kalendio", left=5)
-    assert m.told("spared", "injury", "dies") == [
+    assert m.events_of("spared", "injury", "dies") == [
         ("spared", "Flamma"),
         ("injury", "Flamma", 1),
         ("dies", "Flamma", "mortal_wound"),
@@ -228,10 +228,10 @@ def test_the_second_fighter_of_a_pair_is_judged_alike() -> None:
 
 
 @pytest.mark.rule("GS-12")
-@pytest.mark.parametrize(("told", "full"), [({"endurance": 8}, 18), ({"lost_hp": 4}, 6), ({}, 10)])
+@pytest.mark.parametrize(("given", "full"), [({"endurance": 8}, 18), ({"lost_hp": 4}, 6), ({}, 10)])
 @pytest.mark.parametrize(("left", "fate"), [(6, "dead"), (5, "alive")])
-def test_the_five_is_the_same_for_every_gladiator(told: dict[str, Any], full: int, left: int, fate: str) -> None:
-    m = bout(retiarius("Kalendio", **told), secutor("Flamma"), dice=[6])
+def test_the_five_is_the_same_for_every_gladiator(given: dict[str, Any], full: int, left: int, fate: str) -> None:
+    m = bout(retiarius("Kalendio", **given), secutor("Flamma"), dice=[6])
     assert m.hp("Kalendio") == full
     m.fight("Kalendio", left=left)
     assert m.gladiator("Flamma").fate == fate
@@ -261,7 +261,7 @@ def test_healing_costs_two_in_training_and_is_over_next_turn() -> None:
     m.fight("Kalendio", left=5)
     m.until("training")
     m.train()
-    assert m.told("trains") == [("Kalendio", 4, 4 - 2 + 1), ("Flamma", 5, 5 - 2)]
+    assert m.events_of("trains") == [("Kalendio", 4, 4 - 2 + 1), ("Flamma", 5, 5 - 2)]
     assert m.turn == 2
     assert not m.gladiator("Kalendio").healing
     m.until("arena")
@@ -279,9 +279,9 @@ def test_a_loser_on_points_is_spared_without_an_injury_roll() -> None:
     m.stand_off()
     assert m.event("wins") == (0, "points")
     assert m.event("match_won") == ("Kalendio", "Flamma")
-    assert m.told("spared") == [("Flamma",)]
-    assert m.told("injury", "dies") == []
-    assert m.told("earns") == [(0, "won", 10), (1, "lost", 11)]
+    assert m.events_of("spared") == [("Flamma",)]
+    assert m.events_of("injury", "dies") == []
+    assert m.events_of("earns") == [(0, "won", 10), (1, "lost", 11)]
     assert (m.gladiator("Kalendio").healing, m.gladiator("Flamma").healing) == (False, False)
     assert m.gladiator("Kalendio").wins == 1
 
@@ -291,9 +291,9 @@ def test_a_draw_is_a_loss_for_both_and_both_are_spared() -> None:
     m = arena_of("Kalendio", "Flamma", limit=2, dice=[1, 2, 3, 4])
     m.stand_off()
     assert m.event("draw") == ("points",)
-    assert m.told("spared") == [("Kalendio",), ("Flamma",)]
-    assert m.told("match_won", "injury", "dies") == []
-    assert m.told("earns") == [(0, "lost", 3), (1, "lost", 7)]
+    assert m.events_of("spared") == [("Kalendio",), ("Flamma",)]
+    assert m.events_of("match_won", "injury", "dies") == []
+    assert m.events_of("earns") == [(0, "lost", 3), (1, "lost", 7)]
     for name, foe in (("Kalendio", "Flamma"), ("Flamma", "Kalendio")):
         fighter = m.gladiator(name)
         assert (fighter.wins, fighter.won, fighter.bouts, fighter.fought, fighter.fate) == (
@@ -317,7 +317,7 @@ def test_whoever_ends_on_points_at_five_or_less_is_wounded(lost_hp: int, wounded
     m.stand_off()
     assert m.event("wins") == (0, "points")
     assert m.gladiator("Flamma").healing is wounded
-    assert m.told("injury") == []
+    assert m.events_of("injury") == []
 
 
 @pytest.mark.rule("GS-51")

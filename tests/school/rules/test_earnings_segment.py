@@ -16,7 +16,7 @@ from munera.testing.school import Table, arena_of, campaign, retiarius, school, 
 def test_four_dice_for_a_match_won_and_two_for_one_lost() -> None:
     m = arena_of("Kalendio", "Flamma", dice=[6, *(1, 2, 3, 4), *(5, 6)])
     m.fight("Kalendio", left=5)
-    assert m.told("earns") == [(0, "won", 10), (1, "lost", 11)]
+    assert m.events_of("earns") == [(0, "won", 10), (1, "lost", 11)]
     assert m.gold == (50 + 10 - 5, 50 + 11 - 5)
 
 
@@ -31,7 +31,7 @@ def test_a_purse_for_each_match_won() -> None:
     )
     m.fight("Kalendio")
     m.fight("Tetraites")
-    assert m.told("earns") == [(0, "won", 4), (1, "lost", 4), (0, "won", 12), (1, "lost", 8)]
+    assert m.events_of("earns") == [(0, "won", 4), (1, "lost", 4), (0, "won", 12), (1, "lost", 8)]
     assert m.gold == (50 + 4 + 12 - 10, 50 + 4 + 8)
 
 
@@ -39,7 +39,7 @@ def test_a_purse_for_each_match_won() -> None:
 def test_the_second_of_a_pair_earns_alike() -> None:
     m = arena_of("Kalendio", "Flamma", dice=[*(1, 2, 3, 4), *(5, 6)])
     m.fight("Flamma")
-    assert m.told("earns") == [(1, "won", 10), (0, "lost", 11)]
+    assert m.events_of("earns") == [(1, "won", 10), (0, "lost", 11)]
 
 
 @pytest.mark.rule("GS-EARNINGS-3")
@@ -51,7 +51,7 @@ def test_two_dice_for_each_who_fought_the_animals() -> None:
         animals=["Flamma", "Kalendio", "Verus"],
         dice=[1, 2, 3, 4, 5, 6],
     )
-    assert m.told("earns") == [(0, "animals", 3), (1, "animals", 7), (0, "animals", 11)]
+    assert m.events_of("earns") == [(0, "animals", 3), (1, "animals", 7), (0, "animals", 11)]
     assert m.gold == (50 + 3 + 11 - 10, 50 + 7 - 5)
 
 
@@ -66,7 +66,7 @@ def test_five_gold_for_each_gladiator() -> None:
         school(gold=3),
         stage="upkeep",
     )
-    assert m.told("upkeep") == [(0, 15), (1, 5)]
+    assert m.events_of("upkeep") == [(0, 15), (1, 5)]
     assert m.gold == (35, 0, 3)
     assert m.roster(1) == ["Kalendio"]
 
@@ -75,7 +75,7 @@ def test_five_gold_for_each_gladiator() -> None:
 def test_no_upkeep_for_the_dead() -> None:
     m = arena_of("Kalendio", "Flamma")
     m.fight("Kalendio")
-    assert m.told("upkeep") == [(0, 5)]
+    assert m.events_of("upkeep") == [(0, 5)]
 
 
 @pytest.mark.rule("GS-28")
@@ -88,7 +88,7 @@ def test_purses_then_charisma_then_upkeep_then_trades() -> None:
         dice=[6, *(1, 1, 1, 1), *(1, 1), 3, *(2, 2)],
     )
     m.fight("Kalendio", left=5)
-    assert m.told("earns", "upkeep") == [
+    assert m.events_of("earns", "upkeep") == [
         ("earns", 0, "won", 4),
         ("earns", 1, "lost", 2),
         ("earns", 0, "charisma", 3),
@@ -105,7 +105,7 @@ def test_the_purse_of_a_match_is_paid_even_for_the_dead() -> None:
     m = arena_of("Kalendio", "Flamma", dice=[*(1, 1, 1, 1), *(5, 4)])
     m.fight("Kalendio")
     assert m.gladiator("Flamma").fate == "dead"
-    assert m.told("earns") == [(0, "won", 4), (1, "lost", 9)]
+    assert m.events_of("earns") == [(0, "won", 4), (1, "lost", 9)]
     assert m.gold[1] == 59
     m = arena_of("Kalendio", "Flamma", dice=[1, *(1, 1, 1, 1), *(5, 4)])
     m.fight("Kalendio", left=5)
@@ -133,7 +133,7 @@ def test_whoever_cannot_pay_releases_gladiators_of_their_choice() -> None:
     m.release("Verus")
     assert m.roster(0) == ["Priscus"]
     assert m.gold[0] == 4
-    assert m.told("upkeep") == [(0, 5)]
+    assert m.events_of("upkeep") == [(0, 5)]
     assert (m.gladiator("Flamma").fate, m.gladiator("Verus").fate) == ("released", "released")
 
 
@@ -154,7 +154,7 @@ def test_gold_is_never_below_zero() -> None:
     m.release("Flamma")
     m.release("Kalendio")
     assert m.gold == (4, 0)
-    assert m.told("upkeep") == []
+    assert m.events_of("upkeep") == []
     assert m.roster(0) == m.roster(1) == []
 
 
@@ -387,7 +387,7 @@ def test_when_all_are_done_the_floor_closes_and_open_offers_lapse() -> None:
     m.offer(offer)
     m.done(0, 2, 1)
     assert m.stage == "training"
-    assert m.told("trade_lapse") == [(0, 1, 0, ("Flamma",), 5, ())]
+    assert m.events_of("trade_lapse") == [(0, 1, 0, ("Flamma",), 5, ())]
     assert m.match.events(2)[-2:] == [("trade_done", 1), ("trade_lapse", *offer)]
     assert m.state.offers == ()
     assert (m.gladiator("Flamma").owner, m.gold) == (0, (20, 30, 10))

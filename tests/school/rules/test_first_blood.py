@@ -24,27 +24,27 @@ def ring(*dice: int, one: dict[str, Any] | None = None, two: dict[str, Any] | No
 @pytest.mark.rule("GS-FIRSTBLOOD-1")
 def test_one_die_the_very_first_time_in_the_ring() -> None:
     m = ring(3, 4)
-    assert m.told("first_blood") == [("Kalendio", 3), ("Flamma", 4)]
+    assert m.events_of("first_blood") == [("Kalendio", 3), ("Flamma", 4)]
     assert (m.gladiator("Kalendio").in_ring, m.gladiator("Flamma").in_ring) == (True, True)
 
 
 @pytest.mark.rule("GS-FIRSTBLOOD-1")
 def test_and_never_again() -> None:
     m = ring(3, one={"in_ring": True})
-    assert m.told("first_blood") == [("Flamma", 3)]
+    assert m.events_of("first_blood") == [("Flamma", 3)]
     m.fight("Kalendio")
     m.next_turn()
     m.until("arena")
     m.send("Kalendio")
     assert m.event("animals") == ("Kalendio",)
-    assert m.told("first_blood") == [("Flamma", 3)]
+    assert m.events_of("first_blood") == [("Flamma", 3)]
 
 
 @pytest.mark.rule("GS-FIRSTBLOOD-1")
 def test_a_gladiator_at_home_does_not_roll() -> None:
     m = campaign(school(secutor("Flamma"), secutor("Verus")), school(), stage="arena", first_blood=True, dice=[3])
     m.send("Verus")
-    assert m.told("first_blood") == [("Verus", 3)]
+    assert m.events_of("first_blood") == [("Verus", 3)]
     assert not m.gladiator("Flamma").in_ring
 
 
@@ -61,7 +61,7 @@ def test_one_is_a_coward() -> None:
 def test_two_to_five_have_no_effect(die: int) -> None:
     m = ring(die, die)
     assert m.ring == ["Kalendio", "Flamma"]
-    assert m.told("dies", "blood_lust") == []
+    assert m.events_of("dies", "blood_lust") == []
     assert (m.gladiator("Flamma").experience, m.gladiator("Flamma").stats) == (1, (0,) * 6)
 
 
@@ -71,14 +71,14 @@ def test_six_is_blood_lust() -> None:
     assert m.event("blood_lust") == ("Kalendio", "endurance")
     assert (m.gladiator("Kalendio").experience, m.gladiator("Kalendio").stats) == (2, (0, 0, 1, 0, 0, 0))
     assert m.history("Kalendio") == ((1, "blood_lust", "endurance"),)
-    assert m.told("first_blood") == [("Kalendio", 6), ("Flamma", 2)]
+    assert m.events_of("first_blood") == [("Kalendio", 6), ("Flamma", 2)]
 
 
 @pytest.mark.rule("GS-37")
 def test_it_is_off_unless_the_table_chose() -> None:
     assert BOOK.settings["first_blood"].default is False
     m = ring(1, 1, first_blood=False)
-    assert m.told("first_blood") == []
+    assert m.events_of("first_blood") == []
     assert m.ring == ["Kalendio", "Flamma"]
     assert m.gladiator("Flamma").in_ring
 
@@ -97,10 +97,10 @@ def test_the_stat_of_blood_lust_counts_in_the_bout_that_follows() -> None:
 )
 def test_the_opponent_of_a_coward_fights_the_animals(dice: tuple[int, ...], coward: str, brave: str) -> None:
     m = ring(*dice, 2, 3)
-    assert m.told("first_blood") == [("Kalendio", dice[0]), ("Flamma", dice[1])]
-    assert m.told("enters", "match_won") == []
-    assert m.told("animals") == [(brave,)]
-    assert m.told("earns") == [(m.gladiator(brave).owner, "animals", 5)]  # no purse for the coward
+    assert m.events_of("first_blood") == [("Kalendio", dice[0]), ("Flamma", dice[1])]
+    assert m.events_of("enters", "match_won") == []
+    assert m.events_of("animals") == [(brave,)]
+    assert m.events_of("earns") == [(m.gladiator(brave).owner, "animals", 5)]  # no purse for the coward
     assert (m.gladiator(coward).fate, m.gladiator(coward).fought) == ("dead", False)
     assert (m.gladiator(brave).wins, m.gladiator(brave).won, m.gladiator(brave).fought) == (0, False, True)
 
@@ -109,16 +109,16 @@ def test_the_opponent_of_a_coward_fights_the_animals(dice: tuple[int, ...], cowa
 def test_the_blood_lust_of_a_cowards_opponent_stays() -> None:
     m = ring(6, 6, 1, 2, 3)
     assert m.event("blood_lust") == ("Kalendio", "charisma")
-    assert m.told("dies") == [("Flamma", "coward")]
-    assert m.told("animals") == [("Kalendio",)]
-    assert len(m.told("first_blood")) == 2  # they were in the ring already
+    assert m.events_of("dies") == [("Flamma", "coward")]
+    assert m.events_of("animals") == [("Kalendio",)]
+    assert len(m.events_of("first_blood")) == 2  # they were in the ring already
 
 
 @pytest.mark.rule("GS-37")
 def test_two_cowards() -> None:
     m = ring(1, 1)
-    assert m.told("dies") == [("Kalendio", "coward"), ("Flamma", "coward")]
-    assert m.told("animals", "earns", "enters") == []
+    assert m.events_of("dies") == [("Kalendio", "coward"), ("Flamma", "coward")]
+    assert m.events_of("animals", "earns", "enters") == []
     assert m.stage == "trading"
 
 
@@ -127,8 +127,8 @@ def test_a_coward_before_the_animals_gets_no_purse() -> None:
     m = campaign(
         school(secutor("Flamma")), school(), stage="combat", animals=["Flamma"], first_blood=True, dice=[1]
     )
-    assert m.told("dies") == [("Flamma", "coward")]
-    assert m.told("animals", "earns", "upkeep") == []
+    assert m.events_of("dies") == [("Flamma", "coward")]
+    assert m.events_of("animals", "earns", "upkeep") == []
 
 
 @pytest.mark.rule("GS-37")

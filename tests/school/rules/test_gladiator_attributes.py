@@ -167,10 +167,10 @@ def test_a_new_gladiator_has_won_no_match() -> None:
         assert {g.wins for g in founded(6, slaves=slaves).state.people.values()} == {0}
 
 
-def winner(**told: Any) -> Table:
+def winner(**given: Any) -> Table:
     """Kalendio wins a match."""
     m = campaign(
-        school(retiarius("Kalendio", **told)),
+        school(retiarius("Kalendio", **given)),
         school(secutor("Flamma")),
         stage="combat",
         pairs=[("Kalendio", "Flamma")],
@@ -186,7 +186,7 @@ def test_every_second_win_is_a_level_of_charisma(wins: int, gains: int) -> None:
     m = winner(wins=wins, charisma=2)
     assert m.gladiator("Kalendio").wins == wins + 1
     assert m.gladiator("Kalendio").charisma == 2 + gains
-    assert m.told("acclaimed") == [("Kalendio", 3)] * gains
+    assert m.events_of("acclaimed") == [("Kalendio", 3)] * gains
 
 
 @pytest.mark.rule("GS-17")
@@ -194,7 +194,7 @@ def test_the_level_comes_at_once() -> None:
     m = winner(wins=1)
     kinds = m.kinds()
     assert kinds.index("acclaimed") == kinds.index("match_won") + 1
-    assert [purse for _, purse, _ in m.told("earns")] == ["won", "lost", "charisma"]  # and earns this turn
+    assert [purse for _, purse, _ in m.events_of("earns")] == ["won", "lost", "charisma"]  # and earns this turn
 
 
 @pytest.mark.rule("GS-17")
@@ -217,4 +217,4 @@ def test_a_draw_and_the_animals_are_no_wins() -> None:
     )
     m.stand_off()
     assert [m.gladiator(name).wins for name in ("Kalendio", "Verus", "Flamma")] == [1, 1, 1]
-    assert m.told("acclaimed") == []
+    assert m.events_of("acclaimed") == []

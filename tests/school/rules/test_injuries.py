@@ -12,11 +12,11 @@ from munera.kernel import Illegal
 from munera.testing.school import Table, arena_of, campaign, retiarius, school, secutor
 
 
-def beaten(*dice: int, **told: Any) -> Table:
+def beaten(*dice: int, **given: Any) -> Table:
     """Flamma was beaten and spared; the dice are those of their injury, and of whatever comes next."""
     m = campaign(
         school(retiarius("Kalendio")),
-        school(secutor("Flamma", **told)),
+        school(secutor("Flamma", **given)),
         stage="combat",
         pairs=[("Kalendio", "Flamma")],
         dice=dice,
@@ -25,11 +25,11 @@ def beaten(*dice: int, **told: Any) -> Table:
     return m
 
 
-def mauled(*dice: int, **told: Any) -> Table:
+def mauled(*dice: int, **given: Any) -> Table:
     """Flamma was beaten by a lion. They never struck, so that neither Strength nor Prowess rolled a die."""
     m = campaign(
         school(),
-        school(retiarius("Flamma", **told)),
+        school(retiarius("Flamma", **given)),
         stage="combat",
         animals=["Flamma"],
         beasts="fight",
@@ -44,7 +44,7 @@ def mauled(*dice: int, **told: Any) -> Table:
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 def test_whoever_is_brought_to_zero_and_spared_rolls_one_die(die: int) -> None:
     m = beaten(die)
-    assert m.told("injury") == [("Flamma", die)]
+    assert m.events_of("injury") == [("Flamma", die)]
     assert (1, "injury", die) in m.history("Flamma")
 
 
@@ -52,10 +52,10 @@ def test_whoever_is_brought_to_zero_and_spared_rolls_one_die(die: int) -> None:
 def test_neither_a_winner_nor_the_dead_roll() -> None:
     m = arena_of("Kalendio", "Flamma")
     m.fight("Kalendio", left=6)
-    assert m.told("injury") == []
+    assert m.events_of("injury") == []
     m = arena_of("Kalendio", "Flamma", dice=[6])
     m.fight("Kalendio", left=1)  # however badly they were hurt
-    assert m.told("injury") == [("Flamma", 6)]
+    assert m.events_of("injury") == [("Flamma", 6)]
 
 
 @pytest.mark.rule("GS-INJURY-2")
@@ -71,15 +71,15 @@ def test_two_maims() -> None:
     m = beaten(2)
     assert m.event("retires") == ("Flamma",)
     assert m.gladiator("Flamma").fate == "retired"
-    assert m.told("dies") == []
+    assert m.events_of("dies") == []
 
 
 @pytest.mark.rule("GS-36")
 def test_the_maimed_leave_at_once_without_money_or_upkeep() -> None:
     m = beaten(2, *(1, 1, 1, 1), *(2, 3), charisma=3)
     assert m.roster(1) == []
-    assert m.told("earns") == [(0, "won", 4), (1, "lost", 5)]
-    assert m.told("upkeep") == [(0, 5)]
+    assert m.events_of("earns") == [(0, "won", 4), (1, "lost", 5)]
+    assert m.events_of("upkeep") == [(0, 5)]
     assert m.gold == (49, 55)
     m.until("training")
     assert m.asked() == [(0, "train")]
@@ -95,7 +95,7 @@ def test_three_lames_for_good() -> None:
     assert m.asked() == [(1, "lame")]
     assert m.ask(1).about == m.gladiator("Flamma").id
     m.loses("hit_points", "endurance")
-    assert m.told("loses_point") == [("Flamma", "hit_points"), ("Flamma", "endurance")]
+    assert m.events_of("loses_point") == [("Flamma", "hit_points"), ("Flamma", "endurance")]
     assert (m.gladiator("Flamma").full_hp(), m.gladiator("Flamma").lost_hp) == (10, 1)
     assert m.gladiator("Flamma").stats == (0, 0, 1, 0, 0, 0)
     for _ in range(2):
@@ -164,7 +164,7 @@ def test_what_a_gladiator_cannot_lose_is_void() -> None:
     assert m.stage == "trading"
     assert (m.gladiator("Flamma").full_hp(), m.gladiator("Flamma").stats) == (6, (0,) * 6)
     m = mauled(3, 5, lost_hp=6, endurance=2)
-    assert m.told("loses_point") == []
+    assert m.events_of("loses_point") == []
     assert m.gladiator("Flamma").full_hp() == 6
     assert m.gladiator("Flamma").rests == 2  # but they cannot fight next turn
 
@@ -248,8 +248,8 @@ def test_whoever_rests_costs_upkeep_and_meets_no_animals() -> None:
     assert m.men_offered(0) == ["Verus"]
     assert not m.allows(0, m.ids(["Flamma"]))
     m.send("Verus")
-    assert m.told("animals") == [("Verus",)]
-    assert m.told("upkeep") == [(0, 10), (1, 5)]
+    assert m.events_of("animals") == [("Verus",)]
+    assert m.events_of("upkeep") == [(0, 10), (1, 5)]
 
 
 @pytest.mark.rule("GS-35")
@@ -257,9 +257,9 @@ def test_the_lucky_train_without_the_penalty_for_healing() -> None:
     m = beaten(5, *(1, 1, 1, 1), *(1, 1), 1, 5, 1, *(1, 1, 1), 1, 4, 6)
     m.until("training")
     m.train()
-    assert m.told("trains") == [("Kalendio", 1, 0), ("Flamma", 5, 3)]  # healing in the turn of the wound
+    assert m.events_of("trains") == [("Kalendio", 1, 0), ("Flamma", 5, 3)]  # healing in the turn of the wound
     m.until("training")
     assert m.turn == 2
     m.train()
-    assert m.told("trains")[2:] == [("Kalendio", 1, 1), ("Flamma", 4, 4)]
+    assert m.events_of("trains")[2:] == [("Kalendio", 1, 1), ("Flamma", 4, 4)]
     assert m.event("learns") == ("Flamma", "charisma", 2)

@@ -82,10 +82,10 @@ def test_the_unsold_return_when_all_have_come() -> None:
     m = stock(1, *(1, 1, 3), 1, *(1, 1, 3))
     assert [lot.row for lot in m.lots()] == [113]
     assert m.state.pool == ()
-    assert m.told("pool_renewed") == []
+    assert m.events_of("pool_renewed") == []
     m.bid()
     m.next_turn()
-    assert m.told("pool_renewed") == [(108,)]
+    assert m.events_of("pool_renewed") == [(108,)]
     assert [lot.row for lot in m.lots()] == [113]
     assert len(m.state.pool) == 107
 
@@ -93,7 +93,7 @@ def test_the_unsold_return_when_all_have_come() -> None:
 @pytest.mark.rule("GS-07")
 def test_whoever_is_for_sale_does_not_return() -> None:
     m = stock(2, *(1, 1, 3), *(1, 1, 3), *(2, 1, 3), *(1, 1, 2))
-    assert m.told("pool_renewed") == [(107,)]
+    assert m.events_of("pool_renewed") == [(107,)]
     assert [lot.row for lot in m.lots()] == [113, 112]
     assert len(m.state.pool) == 106
 
@@ -104,7 +104,7 @@ def test_whoever_is_in_a_school_does_not_return() -> None:
     m.bid({0: 10})
     m.until("training")
     m.train()
-    assert m.told("pool_renewed") == [(107,)]
+    assert m.events_of("pool_renewed") == [(107,)]
     assert [lot.row for lot in m.lots()] == [112]
 
 
@@ -116,7 +116,7 @@ def test_the_released_return() -> None:
     (name,) = m.roster(0)
     m.release(name)
     m.next_turn()
-    assert m.told("pool_renewed") == [(108,)]
+    assert m.events_of("pool_renewed") == [(108,)]
     assert [lot.row for lot in m.lots()] == [113]
     assert m.lots()[0].name != name  # another one of the same sort
 
@@ -130,7 +130,7 @@ def test_the_dead_return() -> None:
     m.fight("Flamma")
     assert m.gladiator(name).fate == "dead"
     m.next_turn()
-    assert m.told("pool_renewed") == [(108,)]
+    assert m.events_of("pool_renewed") == [(108,)]
 
 
 @pytest.mark.rule("GS-07")
@@ -142,4 +142,4 @@ def test_when_all_live_new_ones_are_rolled_up() -> None:
     s.pool = ()
     new = take_ready_made(s)
     assert (new.row, s.pool) == (0, ())
-    assert m.told("pool_renewed") == [(0,)]
+    assert m.events_of("pool_renewed") == [(0,)]

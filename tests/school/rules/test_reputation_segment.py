@@ -17,16 +17,16 @@ def awards(*schools: Written, **position: Any) -> Table:
 
 def of(m: Table, award: str) -> list[int]:
     """Who got this award."""
-    return [seat for seat, what, _ in m.told("fame") if what == award]
+    return [seat for seat, what, _ in m.events_of("fame") if what == award]
 
 
 @pytest.mark.rule("GS-REPUTATION-1")
 def test_fame_is_awarded_at_the_end_of_each_turn() -> None:
     m = campaign(school(gold=60, fame=3), school(), stage="training", turn=2)
     assert m.fame == (4, 0)
-    assert m.told("fame", "new_turn") == [("fame", 0, "gold", 4), ("new_turn", 3)]
+    assert m.events_of("fame", "new_turn") == [("fame", 0, "gold", 4), ("new_turn", 3)]
     m.next_turn()
-    assert m.told("fame") == [(0, "gold", 4), (0, "gold", 5)]
+    assert m.events_of("fame") == [(0, "gold", 4), (0, "gold", 5)]
 
 
 @pytest.mark.rule("GS-REPUTATION-2")
@@ -173,10 +173,10 @@ def test_once_for_each_award() -> None:
 @pytest.mark.rule("GS-32")
 def test_nobody_gets_a_point_for_nothing() -> None:
     m = awards(school(gold=0), school(gold=0))
-    assert m.told("fame") == []
+    assert m.events_of("fame") == []
     assert m.fame == (0, 0)
     m = awards(school(secutor("Flamma", fought=True), gold=0), school(gold=0))
-    assert m.told("fame") == [(0, "gladiators", 1), (0, "experience", 2), (0, "charisma", 3)]
+    assert m.events_of("fame") == [(0, "gladiators", 1), (0, "experience", 2), (0, "charisma", 3)]
 
 
 @pytest.mark.rule("GS-32")

@@ -26,7 +26,7 @@ def test_the_first_gladiator_is_a_roll_on_the_table_of_ready_made_ones() -> None
     one, two = (m.gladiator(m.roster(seat)[0]) for seat in (0, 1))
     assert (one.row, one.style, one.experience, one.stats) == (111, "dimachaeri", 4, (0, 1, 1, 2, 0, 0))
     assert (two.row, two.style, two.nationality, two.stats) == (245, "samnite", "gaul", (1, 0, 1, 0, 0, 0))
-    assert m.told("founder") == [(0, one.name, one.name, "dimachaeri"), (1, two.name, two.name, "samnite")]
+    assert m.events_of("founder") == [(0, one.name, one.name, "dimachaeri"), (1, two.name, two.name, "samnite")]
 
 
 @pytest.mark.rule("GS-02")

@@ -13,7 +13,7 @@ from munera.testing.school import campaign, school
 def test_a_die_tells_how_many_new_gladiators_are_for_sale(die: int) -> None:
     m = campaign(school(), school(), dice=[die])
     assert m.event("slaves") == (die,)
-    assert len(m.lots()) == len(m.told("slave")) == die
+    assert len(m.lots()) == len(m.events_of("slave")) == die
     assert all(g.owner < 0 for g in m.lots())
     for lot in m.lots():
         assert m.ask(0).about == lot.id
@@ -26,7 +26,7 @@ def test_a_new_die_every_turn() -> None:
     m = campaign(school(), school(), dice=[2, 1, 1, 1, 1, 1, 2, 4])
     assert len(m.lots()) == 2
     m.next_turn()
-    assert m.told("slaves") == [(2,), (4,)]
+    assert m.events_of("slaves") == [(2,), (4,)]
     assert len(m.lots()) == 4
 
 
@@ -38,7 +38,7 @@ def test_attributes_and_stats_are_rolled_up() -> None:
     assert (one.row, one.experience, one.style, one.stats) == (0, 2, "samnite", (0, 2, 0, 0, 0, 0))
     assert (two.nationality, two.age, two.size, two.career) == ("african", "older", "large", "criminal")
     assert (two.row, two.experience, two.style, two.stats) == (0, 1, "secutor", (1, 0, 0, 0, 1, 0))
-    assert m.told("slave") == [(one.name, one.name, "samnite", 4), (two.name, two.name, "secutor", 4)]
+    assert m.events_of("slave") == [(one.name, one.name, "samnite", 4), (two.name, two.name, "secutor", 4)]
 
 
 @pytest.mark.rule("GS-SLAVE-2")

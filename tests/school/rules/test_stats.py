@@ -91,4 +91,4 @@ def test_charisma_does_nothing_in_a_bout() -> None:
     m = bout({"charisma": 9}, {"charisma": 9}, 6)
     assert m.state.stats == [(0,) * 5, (0,) * 5]
     m.fight("Kalendio", left=5)
-    assert m.told("stat_roll") == []
+    assert m.events_of("stat_roll") == []

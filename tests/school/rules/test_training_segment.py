@@ -10,17 +10,17 @@ from munera.kernel import Illegal
 from munera.testing.school import Table, campaign, retiarius, school, secutor
 
 
-def trained(*dice: int, extra: bool = False, gold: int = 50, **told: Any) -> Table:
+def trained(*dice: int, extra: bool = False, gold: int = 50, **given: Any) -> Table:
     """Flamma's training, with these dice."""
-    m = campaign(school(secutor("Flamma", **told), gold=gold), school(), stage="training", dice=dice)
+    m = campaign(school(secutor("Flamma", **given), gold=gold), school(), stage="training", dice=dice)
     if m.stage == "training":
         m.train(*["Flamma"] if extra else [])
     return m
 
 
-def change(**told: Any) -> int:
+def change(**given: Any) -> int:
     """What is added to Flamma's roll."""
-    ((_, die, total),) = trained(3, **told).told("trains")
+    ((_, die, total),) = trained(3, **given).events_of("trains")
     assert die == 3
     return int(total) - int(die)
 
@@ -34,7 +34,7 @@ def test_one_roll_for_each_gladiator() -> None:
         dice=[1, 2, 3],
     )
     m.train()
-    assert m.told("trains") == [("Flamma", 1, 1), ("Verus", 2, 2), ("Kalendio", 3, 3)]
+    assert m.events_of("trains") == [("Flamma", 1, 1), ("Verus", 2, 2), ("Kalendio", 3, 3)]
 
 
 @pytest.mark.rule("GS-TRAINING-1")
@@ -46,7 +46,7 @@ def test_the_dead_do_not_train() -> None:
     m.until("training")
     assert m.asked() == [(0, "train")]
     m.train()
-    assert [name for name, *_ in m.told("trains")] == ["Kalendio"]
+    assert [name for name, *_ in m.events_of("trains")] == ["Kalendio"]
 
 
 @pytest.mark.rule("GS-TRAINING-2")
@@ -56,7 +56,7 @@ def test_four_or_more_is_an_experience_point(die: int) -> None:
     gains = die >= 4
     assert m.gladiator("Flamma").experience == 2 + gains
     assert sum(m.gladiator("Flamma").stats) == gains
-    assert len(m.told("learns")) == gains
+    assert len(m.events_of("learns")) == gains
 
 
 @pytest.mark.rule("GS-TRAINING-2")
@@ -85,11 +85,11 @@ def test_younger_and_prime_change_nothing_and_nobody_ages() -> None:
 @pytest.mark.rule("GS-TRAINING-4")
 def test_five_gold_of_extra_training_add_one() -> None:
     m = trained(3, 6, extra=True)
-    assert m.told("trains") == [("Flamma", 3, 4)]
+    assert m.events_of("trains") == [("Flamma", 3, 4)]
     assert m.gold[0] == 45
     assert m.event("learns") == ("Flamma", "charisma", 2)
     m = trained(3)
-    assert m.told("trains") == [("Flamma", 3, 3)]
+    assert m.events_of("trains") == [("Flamma", 3, 3)]
     assert m.gold[0] == 50
 
 
@@ -98,7 +98,7 @@ def test_the_gold_is_gone_whatever_the_roll() -> None:
     m = trained(1, extra=True)
     assert m.gold[0] == 45
     assert m.kinds().index("trains_extra") < m.kinds().index("trains")
-    assert m.told("learns") == []
+    assert m.events_of("learns") == []
 
 
 @pytest.mark.rule("GS-26")
@@ -120,7 +120,7 @@ def test_once_for_each_gladiator_and_only_with_the_gold_for_it() -> None:
     m.train("Flamma", "Priscus")
     assert m.event("trains_extra") == (0, "Flamma", "Priscus")
     assert m.gold[0] == 4
-    assert [total for _, _, total in m.told("trains")] == [4, 3, 4, 3]
+    assert [total for _, _, total in m.events_of("trains")] == [4, 3, 4, 3]
 
 
 @pytest.mark.rule("GS-26")
@@ -131,7 +131,7 @@ def test_schools_choose_in_secret() -> None:
     other.answer(0, ())
     assert m.match.sent(1) == other.sent(1)
     assert m.gold == (50, 50)
-    assert m.told("trains") == []
+    assert m.events_of("trains") == []
 
 
 @pytest.mark.rule("GS-TRAINING-5")
@@ -147,7 +147,7 @@ def test_a_winner_adds_one() -> None:
     m.fight("Kalendio")
     m.until("training")
     m.train()
-    assert m.told("trains") == [("Kalendio", 2, 3)]
+    assert m.events_of("trains") == [("Kalendio", 2, 3)]
 
 
 @pytest.mark.rule("GS-TRAINING-5")
@@ -170,8 +170,8 @@ def superior(winner: int, loser: int) -> bool:
     m.fight("Kalendio")
     m.until("training")
     m.train()
-    assert m.told("trains")[0][2] in (2, 3)
-    return bool(m.told("trains")[0][2] == 3)
+    assert m.events_of("trains")[0][2] in (2, 3)
+    return bool(m.events_of("trains")[0][2] == 3)
 
 
 @pytest.mark.rule("GS-TRAINING-6")
@@ -234,7 +234,7 @@ def test_healing_subtracts_two() -> None:
 def test_all_changes_are_added_up() -> None:
     assert change(age="older", healing=True, won=True, superior=True, experience=15) == -1 - 2 + 1 + 1 - 2
     m = trained(6, extra=True, age="older", healing=True, experience=20)
-    assert m.told("trains") == [("Flamma", 6, 6 + 1 - 1 - 2 - 3)]
+    assert m.events_of("trains") == [("Flamma", 6, 6 + 1 - 1 - 2 - 3)]
 
 
 @pytest.mark.rule("GS-TRAINING-9")
@@ -243,8 +243,8 @@ def test_all_changes_are_added_up() -> None:
     [(1, "strength"), (2, "skill"), (3, "endurance"), (4, "prowess"), (5, "reflexes"), (6, "charisma")],
 )
 def test_with_each_experience_point_comes_a_level_of_a_stat(die: int, stat: str) -> None:
-    told: dict[str, Any] = {stat: 2}
-    m = trained(6, die, experience=7, **told)
+    facts: dict[str, Any] = {stat: 2}
+    m = trained(6, die, experience=7, **facts)
     assert m.event("learns") == ("Flamma", stat, 8)
     assert m.gladiator("Flamma").stats[die - 1] == 3
     assert sum(m.gladiator("Flamma").stats) == 3

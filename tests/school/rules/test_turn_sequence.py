@@ -27,8 +27,8 @@ def one_turn(m: Table) -> list[str]:
 
 def in_order(m: Table, *kinds: str) -> bool:
     """Was each of these told, and never one of them after one of the next?"""
-    told = m.kinds()
-    spans = [[i for i, kind in enumerate(told) if kind == wanted] for wanted in kinds]
+    events = m.kinds()
+    spans = [[i for i, kind in enumerate(events) if kind == wanted] for wanted in kinds]
     return all(spans) and all(one[-1] < two[0] for one, two in pairwise(spans))
 
 
@@ -47,9 +47,9 @@ def test_the_seven_segments_come_in_their_order() -> None:
 @pytest.mark.rule("GS-TURN-1")
 def test_after_the_last_segment_the_next_turn_begins() -> None:
     m = campaign(school(secutor("Flamma")), school(retiarius("Kalendio")), turn=3)
-    assert m.told("new_turn") == [(4,)]
+    assert m.events_of("new_turn") == [(4,)]
     one_turn(m)
-    assert m.told("new_turn") == [(4,), (5,)]
+    assert m.events_of("new_turn") == [(4,), (5,)]
     assert (m.stage, m.kind) == ("auction", "bid")
 
 
@@ -92,7 +92,7 @@ def test_all_schools_and_whoever_watches_see_the_same_books() -> None:
 
 @pytest.mark.rule("GS-52")
 @pytest.mark.parametrize(
-    ("stage", "kind", "one", "two", "told"),
+    ("stage", "kind", "one", "two", "event"),
     [
         ("auction", "bid", 9, 30, ("bids", "Verus", ((0, 30), (1, 0), (2, 0)))),
         ("arena", "send", (1,), (1, 2), ("sends", 0, "Flamma", "Priscus")),
@@ -100,7 +100,7 @@ def test_all_schools_and_whoever_watches_see_the_same_books() -> None:
     ],
 )
 def test_what_is_chosen_at_the_same_time_is_secret_until_all_have_chosen(
-    stage: str, kind: str, one: object, two: object, told: tuple[object, ...]
+    stage: str, kind: str, one: object, two: object, event: tuple[object, ...]
 ) -> None:
     m = campaign(
         school(secutor("Flamma"), secutor("Priscus")),
@@ -116,5 +116,5 @@ def test_what_is_chosen_at_the_same_time_is_secret_until_all_have_chosen(
         seen.append([m.match.sent(viewer) for viewer in (None, 1, 2)])
     assert seen[0] == seen[1]
     m.answer_by_default()
-    assert told in m.events
-    assert all(told[0] in [event[0] for event in m.match.events(viewer)] for viewer in (None, 1, 2))
+    assert event in m.events
+    assert all(event[0] in [event[0] for event in m.match.events(viewer)] for viewer in (None, 1, 2))

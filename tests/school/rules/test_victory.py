@@ -40,7 +40,7 @@ def test_after_nineteen_turns_nobody_has_won() -> None:
 def test_a_campaign_has_as_many_turns_as_the_table_chose(turns: str) -> None:
     m = founded(2, turns=turns)
     m.until("over")
-    assert m.told("new_turn") == [(n,) for n in range(1, int(turns) + 1)]
+    assert m.events_of("new_turn") == [(n,) for n in range(1, int(turns) + 1)]
     assert m.event("campaign_over") == m.winners
 
 
@@ -211,7 +211,7 @@ def test_nobody_gives_up_twice() -> None:
     m.concede(2)
     with pytest.raises(Illegal, match="cannot_concede"):
         m.concede(2)
-    assert m.told("gives_up") == [(2,)]
+    assert m.events_of("gives_up") == [(2,)]
 
 
 @pytest.mark.rule("GS-46")
@@ -277,9 +277,9 @@ def test_an_injury_that_was_told_before_somebody_left_falls_the_same_again() -> 
     m.loses("hit_points")
     m.concede(2)
     once = ["match_won", "spared", "injury", "lamed"]
-    told = [kind for kind in m.kinds() if kind in (*once, "loses_point", "gives_up", "again", "void")]
-    assert told == [*once, "loses_point", "gives_up", "again", *once]
-    assert m.told("injury") == [("Flamma", 3)] * 2
+    events = [kind for kind in m.kinds() if kind in (*once, "loses_point", "gives_up", "again", "void")]
+    assert events == [*once, "loses_point", "gives_up", "again", *once]
+    assert m.events_of("injury") == [("Flamma", 3)] * 2
     assert m.gladiator("Flamma").full_hp() == 10  # the point that they had chosen is theirs again
     m.loses("hit_points", "hit_points")
     assert m.gladiator("Flamma").full_hp() == 8
@@ -300,7 +300,7 @@ def test_the_offers_of_and_to_a_school_that_closes_lapse() -> None:
     for offer in offers:
         m.offer(offer)
     m.concede(2)
-    assert m.told("trade_lapse") == offers[:2]
+    assert m.events_of("trade_lapse") == offers[:2]
     assert m.state.offers == (offers[2],)
     assert "again" not in m.kinds()  # each step of the floor is a segment of its own
 
@@ -344,9 +344,9 @@ def test_a_bout_under_way_is_void_and_the_opponent_meets_the_animals() -> None:
     assert m.kinds()[-6:-1] == ["gives_up", "void", "animals", "earns", "upkeep"]
     assert m.event("void") == ("Kalendio", "Priscus")
     assert "again" not in m.kinds()
-    assert m.told("animals") == [("Kalendio",)]
-    assert m.told("earns") == [(0, "animals", 7)]
-    assert m.told("match_won", "dies", "spared", "injury") == []
+    assert m.events_of("animals") == [("Kalendio",)]
+    assert m.events_of("earns") == [(0, "animals", 7)]
+    assert m.events_of("match_won", "dies", "spared", "injury") == []
     kalendio = m.gladiator("Kalendio")
     assert (kalendio.wins, kalendio.bouts, kalendio.won, kalendio.healing) == (0, 0, False, False)
     assert m.stage == "trading"
@@ -358,8 +358,8 @@ def test_opponents_still_waiting_for_their_bout_count_as_not_paired() -> None:
     m.concede(2)
     assert m.ring == ["Kalendio", "Flamma"]
     m.fight("Kalendio")
-    assert m.told("match_won") == [("Kalendio", "Flamma")]
-    assert m.told("animals") == [("Tetraites",)]
+    assert m.events_of("match_won") == [("Kalendio", "Flamma")]
+    assert m.events_of("animals") == [("Tetraites",)]
 
 
 @pytest.mark.rule("GS-46")
@@ -387,8 +387,8 @@ def test_a_match_that_is_decided_stays_decided() -> None:
     m.concede(2)
     assert m.gladiator("Kalendio").wins == 1
     assert m.gladiator("Priscus").fate == "released"
-    assert m.told("animals") == []
-    assert [purse[:2] for purse in m.told("earns")] == [(0, "won")]
+    assert m.events_of("animals") == []
+    assert [purse[:2] for purse in m.events_of("earns")] == [(0, "won")]
     assert m.asked() == [(0, "trade"), (1, "trade")]
 
 
@@ -400,7 +400,7 @@ def test_a_beaten_gladiator_is_injured_though_their_victor_has_left() -> None:
     assert m.asked() == [(2, "lame")]
     m.loses("hit_points")
     assert (m.gladiator("Priscus").full_hp(), m.gladiator("Priscus").rests) == (9, 2)
-    assert [purse[:2] for purse in m.told("earns")] == [(2, "lost")]
+    assert [purse[:2] for purse in m.events_of("earns")] == [(2, "lost")]
 
 
 @pytest.mark.rule("GS-46")

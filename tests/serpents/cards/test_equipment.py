@@ -33,7 +33,7 @@ def test_every_piece_is_for_any_combatant(piece: str) -> None:
     m.answer("accept")
     assert (m.asked(), m.offered()) == ([(0, "equip")], [(), (2,)])
     m.answer((2,))
-    assert m.told("equips") == [(0, COOK, piece)]
+    assert m.events_of("equips") == [(0, COOK, piece)]
 
 
 @pytest.mark.parametrize("piece", [title for title in EQUIPMENTS if OWN[title].exhausts])
@@ -52,8 +52,8 @@ def test_twin_swords_roll_up_to_two_attack_dice_again() -> None:
     assert m.asked() == [(0, "reroll")]
     assert m.offered() == [(), (0,), (1,), (2,), (0, 1), (0, 2), (1, 2)]
     m.answer((0, 1))
-    assert m.told("rerolls") == [(0, "attack", 0, 1, 6), (0, "attack", 1, 2, 6)]
-    assert m.told("hits") == [(0, 1, 0, 0)]
+    assert m.events_of("rerolls") == [(0, "attack", 0, 1, 6), (0, "attack", 1, 2, 6)]
+    assert m.events_of("hits") == [(0, 1, 0, 0)]
     assert m.asset(SWORDS).ready
 
 
@@ -72,7 +72,7 @@ def test_a_ball_and_chain_holds_whom_it_wounded() -> None:
     m.answer("attack")
     assert (m.asked(), m.offered(), m.ask().rule) == ([(0, "gear")], ["no", "yes"], "SW-40")
     m.answer("yes")
-    assert m.told("snared") == [(1, SYRIAN)]
+    assert m.events_of("snared") == [(1, SYRIAN)]
     assert not m.asset(CHAIN).ready
     m.answer("end")
     assert m.asked() == [(1, "combat_turn")]
@@ -122,9 +122,9 @@ def test_an_envenomed_blade_injures_who_would_yield(answer: str, level: str) -> 
     m.answer(ATTACK)
     assert (m.asked(), m.offered()) == ([(0, "gear")], ["no", "yes"])
     m.answer(answer)
-    assert m.told("defeated") == [(1, COOK, level)]
+    assert m.events_of("defeated") == [(1, COOK, level)]
     assert m.asset(BLADE).ready is (answer == "no")
-    assert bool(m.told("wager_won")) is (answer == "yes")  # the level counts for wagers
+    assert bool(m.events_of("wager_won")) is (answer == "yes")  # the level counts for wagers
 
 
 @pytest.mark.card(BLADE)
@@ -132,14 +132,14 @@ def test_an_envenomed_blade_injures_who_would_yield(answer: str, level: str) -> 
 def test_an_envenomed_blade_is_not_asked_for_what_it_cannot_change() -> None:
     m = bout(fighter(0, CELT, BLADE), fighter(1, COOK), 6, 6, 1)
     m.answer(ATTACK)
-    assert m.told("defeated") == [(1, COOK, "injury")]  # they are injured anyway
+    assert m.events_of("defeated") == [(1, COOK, "injury")]  # they are injured anyway
     assert m.asset(BLADE).ready
     m = bout(fighter(0, CELT, BLADE, "eq-javelin"), fighter(1, COOK), 6, 1, 1)
     m.answer(("javelin", 1))
-    assert m.told("defeated") == [(1, COOK, "yield")]
+    assert m.events_of("defeated") == [(1, COOK, "yield")]
     m = bout(fighter(0, COOK, BLADE), fighter(1, "gl-agron"), 1, 3, 3, 3, 1)
     m.answer(ATTACK)
-    assert m.told("defeated") == [(0, COOK, "yield")]  # counter-wounds beat its own wielder
+    assert m.events_of("defeated") == [(0, COOK, "yield")]  # counter-wounds beat its own wielder
     m = primus(
         fighter(0, CELT, hex=[0, 0]),
         fighter(1, SYRIAN, BLADE, hex=[0, 1]),
@@ -148,7 +148,7 @@ def test_an_envenomed_blade_is_not_asked_for_what_it_cannot_change() -> None:
         dice=[6, 1, 1],
     )
     m.answer(("attack", 2))
-    assert m.told("defeated") == [(2, COOK, "yield")]  # a team mate's blade
+    assert m.events_of("defeated") == [(2, COOK, "yield")]  # a team mate's blade
 
 
 # ---------------------------------------------------------------------- armour
@@ -161,7 +161,7 @@ def test_a_tower_shield_ignores_two_wounds_and_slows() -> None:
     m.answer(ATTACK)
     assert m.asked() == [(1, "gear")]
     m.answer("yes")
-    assert m.told("wounded") == [(1, SYRIAN, 1)]
+    assert m.events_of("wounded") == [(1, SYRIAN, 1)]
     assert not m.asset(TOWER).ready
     m.answer("attack")
     m.answer("end")
@@ -177,10 +177,10 @@ def test_a_tower_shield_ignores_a_single_wound_and_counter_wounds_too() -> None:
     m = bout(fighter(0, CELT), fighter(1, SYRIAN, TOWER), 6, 1, 1, 1, 1)
     m.answer(ATTACK)
     m.answer("yes")
-    assert m.told("wounded") == [(1, SYRIAN, 0)]
+    assert m.events_of("wounded") == [(1, SYRIAN, 0)]
     m = bout(fighter(0, CELT, TOWER), fighter(1, "gl-agron"), 1, 1, 3, 3, 3, 1)
     m.answer(ATTACK)
-    assert (m.told("strikes_back"), m.asked()) == ([(1, "gl-agron")], [(0, "gear")])
+    assert (m.events_of("strikes_back"), m.asked()) == ([(1, "gl-agron")], [(0, "gear")])
 
 
 @pytest.mark.card(MANICA)
@@ -189,8 +189,8 @@ def test_a_manica_rolls_one_defence_die_again() -> None:
     m.answer(ATTACK)
     assert (m.asked(), m.offered()) == ([(1, "reroll")], [(), (0,), (2,)])
     m.answer((2,))
-    assert m.told("rerolls") == [(1, "defence", 2, 1, 6)]
-    assert m.told("hits") == [(0, 0, 0, 0)]
+    assert m.events_of("rerolls") == [(1, "defence", 2, 1, 6)]
+    assert m.events_of("hits") == [(0, 0, 0, 0)]
     assert m.asset(MANICA).ready
 
 
@@ -206,8 +206,8 @@ def test_throwing_knives_hit_at_exactly_two_hexes_on_every_turn() -> None:
     assert [can(q) for q in (0, -1, -2)] == [False, True, False]
     m = bout(fighter(0, SYRIAN, KNIVES, hex=[-1, 0]), fighter(1, CELT), 5, 5, 1, 6, 6, 6)
     m.answer(("knives", 1))
-    assert m.told("attacks") == [(0, SYRIAN, "knives", 1, CELT)]
-    assert m.told("rolls")[0] == (0, SYRIAN, "attack", 5, 5, 1)  # speed dice
+    assert m.events_of("attacks") == [(0, SYRIAN, "knives", 1, CELT)]
+    assert m.events_of("rolls")[0] == (0, SYRIAN, "attack", 5, 5, 1)  # speed dice
     assert m.asset(KNIVES).ready
     m.answer("end")
     m.answer("end")

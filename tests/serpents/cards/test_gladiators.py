@@ -55,10 +55,10 @@ def test_every_gladiator_rolls_and_moves_as_printed(title: str) -> None:
     assert max(DISTANCE[NUMBER[-3, 0]][hex] for hex in m.moves()) == row.speed
     m = bout(fighter(0, title), fighter(1, CELT))
     m.answer(ATTACK)
-    assert len(m.told("rolls")[0][3:]) == row.attack
+    assert len(m.events_of("rolls")[0][3:]) == row.attack
     m = bout(fighter(0, CELT), fighter(1, title))
     m.answer(ATTACK)
-    assert len(m.told("rolls")[1][3:]) == row.defence
+    assert len(m.events_of("rolls")[1][3:]) == row.defence
 
 
 @pytest.mark.card("gl-germanic-warrior", "gl-cilician-warrior")
@@ -66,7 +66,7 @@ def test_every_gladiator_rolls_and_moves_as_printed(title: str) -> None:
 def test_starting_gladiators_have_no_ability(title: str) -> None:
     row = OWN[title]
     m = strikes(title, title, [3] * row.attack, [4] * row.defence)
-    assert m.told("hits") == [(0, max(0, row.attack - row.defence), 0, 0)]
+    assert m.events_of("hits") == [(0, max(0, row.attack - row.defence), 0, 0)]
     assert intrigue(house(title), house(), house()).offered() == ["end"]
 
 
@@ -80,7 +80,7 @@ def test_the_treacherous_may_change_sides_in_a_primus(title: str) -> None:
     m = four(CELT, title, CELT, SYRIAN, moment="combat")
     assert (m.asked(), m.offered(), m.ask().about) == ([(1, "treachery")], ["stay", "switch"], title)
     m.answer("switch")
-    assert m.told("turns_traitor") == [(1, title, 1)]
+    assert m.events_of("turns_traitor") == [(1, title, 1)]
     assert m.teams() == [0, 1, 1, 1]
     assert m.state.fighters[1].hex == at(-2, -1)  # where they stand
     m = bout(fighter(0, title), fighter(1, CELT), moment="combat")
@@ -100,10 +100,12 @@ def test_ashur_lowers_the_requirement_of_a_scheme_too() -> None:
 
 @pytest.mark.card(EGYPTIAN, OENOMAUS)
 def test_the_egyptian_injures_whom_they_beat() -> None:
-    assert strikes(EGYPTIAN, COOK, [6, 1, 1, 1], [1]).told("defeated") == [(1, COOK, "injury")]
-    assert strikes(EGYPTIAN, COOK, [6, 6, 6, 1], [1]).told("defeated") == [(1, COOK, "decapitation")]
+    assert strikes(EGYPTIAN, COOK, [6, 1, 1, 1], [1]).events_of("defeated") == [(1, COOK, "injury")]
+    assert strikes(EGYPTIAN, COOK, [6, 6, 6, 1], [1]).events_of("defeated") == [(1, COOK, "decapitation")]
     beaten = {"attack": 1, "defence": 1, "speed": 1}
-    assert strikes(EGYPTIAN, OENOMAUS, [6, 1, 1, 1], [1], **beaten).told("defeated") == [(1, OENOMAUS, "yield")]
+    assert strikes(EGYPTIAN, OENOMAUS, [6, 1, 1, 1], [1], **beaten).events_of("defeated") == [
+        (1, OENOMAUS, "yield")
+    ]
 
 
 # ---------------------------------------------------------------------- Plunderer
@@ -122,12 +124,12 @@ def won(title: str, *, dead: bool = False, against: str = CELT) -> Table:
 @pytest.mark.rule("SW-68", "SW-HOOK-8")
 def test_nemetes_takes_two_coins_from_the_bank_for_a_victory() -> None:
     m = won(NEMETES)
-    assert m.told("bank_pays") == [(1, 2, "plunderer")]
+    assert m.events_of("bank_pays") == [(1, 2, "plunderer")]
     assert m.coins() == [0, 2, 0]
-    assert won(DAGAN).told("bank_pays") == []
-    assert won(NEMETES, against=OENOMAUS).told("bank_pays") == []  # they were silenced to the end
+    assert won(DAGAN).events_of("bank_pays") == []
+    assert won(NEMETES, against=OENOMAUS).events_of("bank_pays") == []  # they were silenced to the end
     m = bout(fighter(0, NEMETES, level="yield"), fighter(1, CELT, winner=True), moment="decided")
-    assert m.told("bank_pays") == []  # beaten
+    assert m.events_of("bank_pays") == []  # beaten
 
 
 @pytest.mark.card(NEMETES)
@@ -142,7 +144,7 @@ def test_nemetes_takes_them_in_a_primus_alive_or_not_and_doctore_has_left_the_sa
         fighter(3, OENOMAUS, level="injury"),
         moment="decided",
     )
-    assert m.told("bank_pays") == [(1, 2, "plunderer")]
+    assert m.events_of("bank_pays") == [(1, 2, "plunderer")]
 
 
 @pytest.mark.card(NEMETES, OENOMAUS)
@@ -156,7 +158,7 @@ def test_doctore_who_falls_last_in_a_primus_silences_nobody_any_more() -> None:
         dice=[6, 1, 1, 1],
     )
     m.answer(("attack", 3))
-    assert m.told("bank_pays") == [(0, 2, "plunderer")]
+    assert m.events_of("bank_pays") == [(0, 2, "plunderer")]
 
 
 # ---------------------------------------------------------------------- Brutal
@@ -166,7 +168,7 @@ def test_doctore_who_falls_last_in_a_primus_silences_nobody_any_more() -> None:
 @pytest.mark.rule("SW-HOOK-2", "SW-71")
 def test_caburus_picks_the_first_die_of_two_or_more_wounds() -> None:
     m = strikes(CABURUS, CELT, [6, 6, 1, 1], [4, 4, 4])
-    assert m.told("wounded") == [(1, CELT, 2)]
+    assert m.events_of("wounded") == [(1, CELT, 2)]
     assert (m.asked(), m.ask().about) == ([(0, "surrender")], (CELT, 2))
     m.answer("speed")
     assert m.asked() == [(1, "surrender")]  # the others as usual
@@ -185,7 +187,7 @@ def test_brutal_counts_what_a_shield_leaves() -> None:
     m = bout(fighter(0, CABURUS), fighter(1, CELT, "eq-shield"), 6, 6, 1, 1, 4, 4, 4)
     m.answer(ATTACK)
     m.answer("yes")
-    assert m.told("wounded") == [(1, CELT, 1)]
+    assert m.events_of("wounded") == [(1, CELT, 1)]
     assert m.asked() == [(1, "surrender")]
 
 
@@ -193,7 +195,7 @@ def test_brutal_counts_what_a_shield_leaves() -> None:
 @pytest.mark.rule("SW-71")
 def test_caburus_is_asked_only_if_there_is_a_choice() -> None:
     m = strikes(CABURUS, CELT, [6, 6, 1, 1], [4, 4, 4], attack=1, speed=1)
-    assert m.told("surrenders") == [(1, CELT, "defence"), (1, CELT, "defence")]
+    assert m.events_of("surrenders") == [(1, CELT, "defence"), (1, CELT, "defence")]
     assert m.asked() == [(0, "combat_turn")]
 
 
@@ -205,10 +207,10 @@ def test_auctus_rolls_one_attack_die_again_in_every_attack() -> None:
     m = strikes(AUCTUS, CELT, [6, 4, 2], [6, 4, 3], 5)
     assert (m.asked(), m.offered()) == ([(0, "reroll")], [(), (0,), (1,), (2,)])
     m.answer((2,))
-    assert m.told("rerolls") == [(0, "attack", 2, 2, 5)]
-    assert m.told("hits") == [(0, 2, 0, 0)]
+    assert m.events_of("rerolls") == [(0, "attack", 2, 2, 5)]
+    assert m.events_of("hits") == [(0, 2, 0, 0)]
     assert strikes(CELT, AUCTUS, [6, 4], [1, 1, 1]).asked() == [(1, "surrender")]  # not in defence
-    assert strikes(AUCTUS, OENOMAUS, [1, 1, 1], [6, 6, 6]).told("keeps_dice") == []
+    assert strikes(AUCTUS, OENOMAUS, [1, 1, 1], [6, 6, 6]).events_of("keeps_dice") == []
 
 
 @pytest.mark.card(AUCTUS)
@@ -242,21 +244,21 @@ def test_armour_is_no_use_against_lugo(armour: str) -> None:
 def test_lugos_own_armour_works_and_the_weight_of_the_others_stays() -> None:
     m = bout(fighter(0, LUGO, "eq-shield"), fighter(1, "gl-agron"), 1, 1, 1, 1, 3, 3, 3, 1)
     m.answer(ATTACK)
-    assert m.told("strikes_back") == [(1, "gl-agron")]
+    assert m.events_of("strikes_back") == [(1, "gl-agron")]
     assert m.asked() == [(0, "gear")]  # against counter-wounds
     m = bout(fighter(0, LUGO), fighter(1, CELT, "eq-tower-shield", hex=[3, 0]), first=1)
     assert max(DISTANCE[NUMBER[3, 0]][hex] for hex in m.moves()) == 1
 
 
-def brothers(mate: list[int], **told: Any) -> Table:
+def brothers(mate: list[int], **given: Any) -> Table:
     """Donar is attacked, while a team mate stands there."""
     m = primus(
         fighter(0, DONAR, hex=THERE),
         fighter(1, CELT, hex=mate),
-        fighter(2, told.pop("attacker", CELT), hex=HERE),
+        fighter(2, given.pop("attacker", CELT), hex=HERE),
         fighter(3, SYRIAN),
         first=2,
-        **told,
+        **given,
     )
     m.answer(("attack", 0))
     return m
@@ -265,13 +267,13 @@ def brothers(mate: list[int], **told: Any) -> Table:
 @pytest.mark.card(DONAR, OENOMAUS)
 @pytest.mark.rule("SW-HOOK-4")
 def test_donar_has_another_defence_die_beside_a_team_mate() -> None:
-    assert len(brothers(BESIDE).told("rolls")[1][3:]) == 5
-    assert len(brothers(FAR).told("rolls")[1][3:]) == 4
-    assert len(brothers(BESIDE, attacker=OENOMAUS).told("rolls")[1][3:]) == 4
+    assert len(brothers(BESIDE).events_of("rolls")[1][3:]) == 5
+    assert len(brothers(FAR).events_of("rolls")[1][3:]) == 4
+    assert len(brothers(BESIDE, attacker=OENOMAUS).events_of("rolls")[1][3:]) == 4
     assert brothers(BESIDE).state.fighters[0].pools == (3, 4, 2)  # it is no health
     m = bout(fighter(0, CELT), fighter(1, DONAR))
     m.answer(ATTACK)
-    assert len(m.told("rolls")[1][3:]) == 4  # an opponent beside them is no brother
+    assert len(m.events_of("rolls")[1][3:]) == 4  # an opponent beside them is no brother
 
 
 @pytest.mark.card(DONAR)
@@ -285,7 +287,7 @@ def test_a_beaten_team_mate_is_no_brother_on_the_sand() -> None:
         first=2,
     )
     m.answer(("attack", 0))
-    assert len(m.told("rolls")[1][3:]) == 4
+    assert len(m.events_of("rolls")[1][3:]) == 4
 
 
 # ---------------------------------------------------------------------- Swift
@@ -334,8 +336,8 @@ def test_saxa_may_attack_with_her_speed_dice() -> None:
     m = bout(fighter(0, SAXA), fighter(1, CELT), 5, 5, 5, 5, 6, 6, 6)
     assert [option for option in m.offered() if option[0] in ("attack", "daggers")] == [ATTACK, ("daggers", 1)]
     m.answer(("daggers", 1))
-    assert m.told("attacks") == [(0, SAXA, "daggers", 1, CELT)]
-    assert m.told("rolls")[0] == (0, SAXA, "attack", 5, 5, 5, 5)
+    assert m.events_of("attacks") == [(0, SAXA, "daggers", 1, CELT)]
+    assert m.events_of("rolls")[0] == (0, SAXA, "attack", 5, 5, 5, 5)
     m = bout(fighter(0, SAXA), fighter(1, OENOMAUS))
     assert not m.can(("daggers", 1))
     m = bout(fighter(0, SAXA, "eq-long-spear", hex=[-1, 0]), fighter(1, CELT))
@@ -348,7 +350,7 @@ def test_saxa_may_attack_with_her_speed_dice() -> None:
 def test_weapons_do_not_change_her_daggers() -> None:
     m = bout(fighter(0, SAXA, "eq-sword"), fighter(1, CELT), 5, 5, 5, 2, 6, 6, 6)
     m.answer(("daggers", 1))
-    assert m.told("keeps_dice") == []
+    assert m.events_of("keeps_dice") == []
     assert m.asked() == [(0, "combat_turn")]
 
 

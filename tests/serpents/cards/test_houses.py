@@ -21,13 +21,13 @@ def test_meddling_makes_a_scheme_too_dear_and_it_goes_back() -> None:
     assert m.asked() == [(1, "react")]
     assert m.offered() == ["pass", ("meddle", 1), ("meddle", 2)]
     m.answer(("meddle", 1))
-    assert m.told("meddles") == [(1, 0, VISITOR, 1)]
+    assert m.events_of("meddles") == [(1, 0, VISITOR, 1)]
     assert [guard.ready for guard in m.assets(GUARD)] == [False, True]
     assert m.asked() == [(0, "short")]
     assert m.offered()[0] == "take_back"
     m.answer("take_back")
     assert m.hand() == [VISITOR]
-    assert m.told("back_in_hand") == [(0, VISITOR)]
+    assert m.events_of("back_in_hand") == [(0, VISITOR)]
     assert m.asked() == [(0, "turn")]
 
 
@@ -55,7 +55,7 @@ def test_meddling_makes_a_reaction_too_dear_and_it_goes_back() -> None:
     assert m.asked() == [(1, "react")]
     m.answer(("meddle", 1))
     assert m.hand(2) == [RUMORS]
-    assert m.told("foiled") == []
+    assert m.events_of("foiled") == []
     assert m.asked() == [(2, "foil")]  # the window opens again
     assert m.offered() == ["pass"]
     m.answer("pass")
@@ -67,7 +67,7 @@ def test_meddling_makes_a_reaction_too_dear_and_it_goes_back() -> None:
 def test_seppius_is_well_connected() -> None:
     m = calm(house(hand=[LOOTING]), house(house=SEPPIUS), house())
     m.plays(LOOTING, 0)
-    assert m.told("bank_pays") == [(0, 3, "scheme"), (1, 1, "well-connected")]
+    assert m.events_of("bank_pays") == [(0, 3, "scheme"), (1, 1, "well-connected")]
     assert m.coins() == [8, 6, 5]
 
 

@@ -49,17 +49,17 @@ def test_mercy_of_the_gods_saves_anybodys_card_from_a_one(seat: int) -> None:
     m.reacts(seat, "play", MERCY, 0)
     m.nobody()
     assert m.asset("gl-duro").injured
-    assert m.told("stays_injured") == [(3, "gl-duro", 0)]
+    assert m.events_of("stays_injured") == [(3, "gl-duro", 0)]
     assert m.discards() == [MERCY]
 
 
 @pytest.mark.card(MERCY)
 @pytest.mark.rule("SW-34")
-@pytest.mark.parametrize(("die", "told"), [(2, "stays_injured"), (4, "heals")])
-def test_mercy_is_for_a_one_only(die: int, told: str) -> None:
+@pytest.mark.parametrize(("die", "kind"), [(2, "stays_injured"), (4, "heals")])
+def test_mercy_is_for_a_one_only(die: int, kind: str) -> None:
     m = sick_bay(house(), house(hand=[MERCY]), house(), dice=[die])
     assert m.kind == "ledger"
-    assert m.event(told) is not None
+    assert m.event(kind) is not None
 
 
 @pytest.mark.card(MERCY)
@@ -70,7 +70,7 @@ def test_mercy_waits_for_the_healers() -> None:
     m.pick("sl-medicus")
     assert m.asked() == [(1, "react")]
     m.reacts(1)
-    assert m.told("asset_discarded") == [(4, "gl-duro", 0, "died")]
+    assert m.events_of("asset_discarded") == [(4, "gl-duro", 0, "died")]
 
 
 @pytest.mark.card(TITHE)
@@ -85,7 +85,7 @@ def test_tithe_to_the_mighty_takes_two_coins_after_the_ledgers(purse: int, paid:
     assert m.offered() == ["pass", ("play", TITHE, 1)]  # never against an equal
     m.answer(("play", TITHE, 1))
     m.nobody()
-    assert m.told("pays") == [(1, 0, paid, "tithe")]
+    assert m.events_of("pays") == [(1, 0, paid, "tithe")]
 
 
 @pytest.mark.card(TITHE)
@@ -140,7 +140,7 @@ def test_whisper_from_below_foils_the_scheme_of_a_mightier_dominus(influence: in
         return
     m.answer(("play", WHISPER), 1)
     m.nobody()
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     assert m.influence() == [6, influence, 4]
 
 
@@ -151,7 +151,7 @@ def test_the_schemer_plays_a_friend_in_the_senate_for_a_hidden_card() -> None:
     m.answer(("prepare", VISITOR))
     assert not m.can(("announce", (0,)))
     m.answer(("play", FRIEND))
-    assert m.told("lends_support") == [(0, 0, 1, 3)]
+    assert m.events_of("lends_support") == [(0, 0, 1, 3)]
     assert m.can(("announce", (0,)))
     m.answer(("announce", (0,)))
     m.confirm()
@@ -167,7 +167,7 @@ def test_others_lend_a_friend_as_soon_as_a_scheme_is_prepared() -> None:
     assert m.asked() == [(1, "react")]
     assert m.ask().about == ("scheme_announced", 0)
     m.answer(("play", FRIEND))
-    assert m.told("lends_support") == [(1, 0, 1, 3)]
+    assert m.events_of("lends_support") == [(1, 0, 1, 3)]
     m.answer(("request", ((2, False),)))
     m.answer("yes")
     m.answer(("announce", (0,)))  # 2 + 1 + 3
@@ -253,7 +253,7 @@ def test_a_friend_who_is_foiled_does_not_count() -> None:
     m.reacts(1)
     m.answer(("play", FRIEND))
     m.answer(("play", JUPITER))
-    assert m.told("card_foiled") == [(0, FRIEND)]
+    assert m.events_of("card_foiled") == [(0, FRIEND)]
     assert not m.can(("announce", (0,)))
     assert m.discards() == [JUPITER, FRIEND]
 
@@ -287,8 +287,8 @@ def test_submit_to_your_betters_cuts_the_bid_of_a_lesser_dominus() -> None:
     assert m.asked() == [(0, "react")]
     assert m.offered() == ["pass", ("play", SUBMIT, 1)]
     m.answer(("play", SUBMIT, 1))
-    assert m.told("bid_cut") == [(0, 1, 2)]
-    assert m.told("lot_won")[0][:3] == (0, 0, "gl-spartacus")
+    assert m.events_of("bid_cut") == [(0, 1, 2)]
+    assert m.events_of("lot_won")[0][:3] == (0, 0, "gl-spartacus")
     assert m.coins() == [4, 9, 9]
 
 
@@ -298,7 +298,7 @@ def test_who_still_wins_pays_the_smaller_total() -> None:
     m = lot(9, 8, 4, hands={0: [SUBMIT]})
     m.bids(0, 6, 3)
     m.answer(("play", SUBMIT, 1))
-    assert m.told("lot_won")[0][:2] == (1, 0)
+    assert m.events_of("lot_won")[0][:2] == (1, 0)
     assert m.coins() == [9, 5, 9]
 
 
@@ -308,7 +308,7 @@ def test_a_tie_after_the_bow_is_bid_again_by_exactly_those_tied() -> None:
     m = lot(9, 8, 8, hands={0: [SUBMIT]})
     m.bids(2, 5, 3)
     m.answer(("play", SUBMIT, 1))
-    assert m.told("bids_tied") == [(0, 3, 1, 2)]
+    assert m.events_of("bids_tied") == [(0, 3, 1, 2)]
     assert m.asked() == [(1, "bid"), (2, "bid")]
 
 
@@ -318,7 +318,7 @@ def test_if_every_total_is_nothing_the_auction_fails() -> None:
     m = lot(9, 8, 8, hands={0: [SUBMIT]})
     m.bids(0, 2, 0)
     m.answer(("play", SUBMIT, 1))
-    assert m.told("lot_discarded") == [(0, "gl-spartacus")]
+    assert m.events_of("lot_discarded") == [(0, "gl-spartacus")]
     assert m.coins() == [9, 9, 9]
 
 
@@ -330,7 +330,7 @@ def test_a_bow_in_a_round_without_bids_leaves_the_other_as_the_winner() -> None:
     m.reacts(0)
     m.bids(0, 0)
     m.answer(("play", SUBMIT, 1))
-    assert m.told("lot_won")[0][:2] == (2, 0)
+    assert m.events_of("lot_won")[0][:2] == (2, 0)
     assert m.coins() == [9, 9, 6]
 
 
@@ -342,11 +342,11 @@ def test_a_bow_in_a_round_without_bids_leaves_a_new_tie_that_is_bid_again() -> N
     m.reacts(0)
     m.bids(0, 0, 0)
     m.answer(("play", SUBMIT, 1))
-    assert m.told("bids_tied") == [(0, 5, 1, 2, 3), (0, 5, 2, 3)]
+    assert m.events_of("bids_tied") == [(0, 5, 1, 2, 3), (0, 5, 2, 3)]
     assert m.asked() == [(2, "bid"), (3, "bid")]
     m.bids(0, 0)
     m.nobody()
-    assert m.told("lot_discarded") == [(0, "gl-spartacus")]  # now the same two are tied as before
+    assert m.events_of("lot_discarded") == [(0, "gl-spartacus")]  # now the same two are tied as before
 
 
 @pytest.mark.card(SUBMIT)
@@ -361,8 +361,8 @@ def test_a_bow_of_all_who_are_tied_changes_nothing() -> None:
         while m.kind == "react" and m.ask(m.asked()[0][0]).about == "reaction_announced":
             m.seal()
     m.nobody()
-    assert m.told("bid_cut") == [(0, 2, 2), (1, 3, 2)]
-    assert m.told("lot_discarded") == [(0, "gl-spartacus")]
+    assert m.events_of("bid_cut") == [(0, 2, 2), (1, 3, 2)]
+    assert m.events_of("lot_discarded") == [(0, "gl-spartacus")]
 
 
 @pytest.mark.card(SUBMIT)
@@ -373,8 +373,8 @@ def test_several_copies_add_up_and_the_total_is_never_below_nothing() -> None:
     m.seal(s0=("play", SUBMIT, 2), s1=("play", SUBMIT, 2))
     m.reacts(1)  # nobody answers the first
     m.answer(("play", SUBMIT, 2), 1)
-    assert m.told("bid_cut") == [(0, 2, 2), (1, 2, 1)]
-    assert m.told("lot_won")[0][:2] == (0, 0)
+    assert m.events_of("bid_cut") == [(0, 2, 2), (1, 2, 1)]
+    assert m.events_of("lot_won")[0][:2] == (0, 0)
 
 
 @pytest.mark.card(SUBMIT)
@@ -385,7 +385,7 @@ def test_to_submit_somebody_breaks_a_promise_not_to_target_them() -> None:
     m.act(1, "accept", (0, (1,), False, 0, (), 0, (), (("no_target", "phase"),), (), 0))
     m.bids(0, 3, 1)
     m.answer(("play", SUBMIT, 1))
-    assert m.told("promise_broken") == [(0, 1, "no_target", "phase")]
+    assert m.events_of("promise_broken") == [(0, 1, "no_target", "phase")]
     assert m.kind == "bid"  # 1 and 1
 
 
@@ -446,8 +446,8 @@ def test_roar_of_the_mob_spares_the_loser_and_the_host_is_not_asked() -> None:
     m = beaten(house(influence=5), house(influence=6), house(influence=5, hand=[ROAR]))
     assert m.asked() == [(2, "react")]  # before the audience
     m.answer(("play", ROAR))
-    assert m.told("mob_spares") == [(2,)]
-    assert m.told("thumb") == []
+    assert m.events_of("mob_spares") == [(2,)]
+    assert m.events_of("thumb") == []
     assert m.asset("gl-duro").owner == 1
     assert m.state.spared is False  # the phase is over
     assert m.state.phase == "upkeep"
@@ -468,7 +468,7 @@ def test_promises_about_the_thumb_stay_open_when_the_mob_has_spoken() -> None:
     offer = m.offer(0, 1, promises=(("thumb", "up"),))
     m.act(1, "accept", offer)
     m.answer(("play", ROAR))
-    assert m.told("promise_kept") == m.told("promise_broken") == []
+    assert m.events_of("promise_kept") == m.events_of("promise_broken") == []
 
 
 @pytest.mark.card(SPECTACLE)

@@ -32,14 +32,14 @@ DISGRACE, WOLF, LAURELS, BREAD = (
 FAMILIA = ["gl-spartacus", "gl-crixus", "gl-gannicus", "gl-duro", "gl-oenomaus"]
 
 
-def schemer(title: str, *assets: Any, **told: Any) -> dict[str, Any]:
+def schemer(title: str, *assets: Any, **given: Any) -> dict[str, Any]:
     """The Dominus whose turn it is, with the scheme and otherwise well off."""
-    return house(*(assets or STAFF[0]), **{"coins": 9, "hand": [title], "influence": 10, **told})
+    return house(*(assets or STAFF[0]), **{"coins": 9, "hand": [title], "influence": 10, **given})
 
 
-def rival(*assets: Any, **told: Any) -> dict[str, Any]:
+def rival(*assets: Any, **given: Any) -> dict[str, Any]:
     """Another house, rich in coins only. Nobody preys on the misery of others: all hands are empty."""
-    return house(*assets, **{"coins": 9, **told})
+    return house(*assets, **{"coins": 9, **given})
 
 
 def others() -> list[dict[str, Any]]:
@@ -75,11 +75,11 @@ def test_every_scheme_is_discarded_when_it_succeeds_and_cashed_in_for_its_value(
     m.confirm()
     m.nobody()
     m.answer_by_default("pick", "oblige", "tongue")
-    assert m.told("succeeds") == [(0, title)]
+    assert m.events_of("succeeds") == [(0, title)]
     assert title in m.discards()
     m = intrigue(schemer(title), *others())
     m.answer(("cash", title))
-    assert m.told("cashes_in") == [(0, title, OWN[title].cash)]
+    assert m.events_of("cashes_in") == [(0, title, OWN[title].cash)]
     assert m.coins()[0] == 9 + OWN[title].cash
 
 
@@ -100,7 +100,7 @@ def test_set_hands_to_purpose_lets_the_target_exhaust_any_three_for_influence() 
     for title in ("sl-naevia", GUARD, "gl-duro"):
         m.pick(title)
     assert m.ready(1) == ["sl-cook"]
-    assert m.told("obliges") == [(1, HANDS, 1)]
+    assert m.events_of("obliges") == [(1, HANDS, 1)]
     assert m.influence() == [10, 5, 4]
 
 
@@ -113,8 +113,8 @@ def test_the_target_may_decline_and_the_scheme_still_succeeds(title: str) -> Non
     before = m.ready(1)
     m.answer(0)
     m.nobody()
-    assert m.told("obliges") == [(1, title, 0)]
-    assert m.told("succeeds") == [(0, title)]
+    assert m.events_of("obliges") == [(1, title, 0)]
+    assert m.events_of("succeeds") == [(0, title)]
     assert m.influence() == [10, 11, 1]
     assert m.ready(1) == before
 
@@ -151,7 +151,7 @@ def test_party_favors_discards_a_slave_of_the_target_for_influence() -> None:
     m.answer(1)
     assert m.asked() == [(1, "pick")]
     m.pick("sl-cook")
-    assert m.told("asset_discarded") == [(3, "sl-cook", 1, "scheme")]
+    assert m.events_of("asset_discarded") == [(3, "sl-cook", 1, "scheme")]
     assert m.influence() == [10, 5, 4]
 
 
@@ -189,7 +189,7 @@ def test_piss_in_the_porridge_bars_a_gladiator_who_stays_ready() -> None:
     barred = m.asset("gl-crixus")
     assert (barred.barred, barred.ready) == (True, True)
     assert not m.asset("gl-duro").barred
-    assert m.told("barred") == [(barred.id, "gl-crixus", 1)]
+    assert m.events_of("barred") == [(barred.id, "gl-crixus", 1)]
 
 
 @pytest.mark.card(LIVERY)
@@ -201,7 +201,7 @@ def test_stolen_livery_takes_a_ready_guard_who_arrives_exhausted() -> None:
     m.confirm()
     m.nobody()
     assert m.asked() == [(0, "turn")]  # guards are alike: nobody is asked which
-    assert m.told("asset_moves") == [(3, GUARD, 1, 0)]
+    assert m.events_of("asset_moves") == [(3, GUARD, 1, 0)]
     assert not m.asset(GUARD, 0).ready
     assert m.owned(1) == [GUARD]
 
@@ -236,7 +236,7 @@ def test_blood_offering_costs_a_gladiator_of_ones_own() -> None:
     m.confirm()
     m.nobody()
     m.pick("gl-duro")
-    assert m.told("asset_discarded") == [(1, "gl-duro", 0, "price")]
+    assert m.events_of("asset_discarded") == [(1, "gl-duro", 0, "price")]
     assert m.influence() == [10, 4, 5]
     tired = card("gl-duro", ready=False)
     assert aims(intrigue(schemer(OFFERING, tired, "sl-cook"), rival(), rival()), OFFERING) == []
@@ -287,7 +287,7 @@ def test_coin_of_the_senate_pays_the_schemer() -> None:
     m.answer(("announce", (0,)))
     m.confirm()
     m.nobody()
-    assert m.told("bank_pays") == [(0, 4, "scheme")]
+    assert m.events_of("bank_pays") == [(0, 4, "scheme")]
 
 
 @pytest.mark.card(DOLE)
@@ -309,7 +309,7 @@ def test_debts_are_called_in_for_every_ready_gladiator(gladiators: int, purse: i
     m.answer(("announce", (1,)))
     m.confirm()
     m.nobody()
-    assert m.told("pays") == [(1, 0, paid, "scheme")]
+    assert m.events_of("pays") == [(1, 0, paid, "scheme")]
     assert m.coins() == [9 + paid, purse - paid, 0]
 
 
@@ -327,10 +327,10 @@ def test_serpents_tongue_sees_the_whole_hand_and_discards_a_card_of_it() -> None
     m.nobody()
     assert m.asked() == [(0, "tongue")]
     assert m.offered() == [GUARD, "re-whispered-rumors", "sc-robbery"]
-    assert m.told("hand_seen") == [(1, *sorted(hand))]
+    assert m.events_of("hand_seen") == [(1, *sorted(hand))]
     m.answer("sc-robbery")
     assert m.discards() == ["sc-robbery", TONGUE]
-    assert m.told("takes_from_hand") == [(0, 1, "sc-robbery")]
+    assert m.events_of("takes_from_hand") == [(0, 1, "sc-robbery")]
     left = [GUARD, "re-whispered-rumors", "sc-robbery"]
     assert m.hand(1) == left
     assert m.view(0)["houses"][1]["known"] == left  # the viewer alone remembers

@@ -75,7 +75,7 @@ def test_seppias_handmaid_exchanges_a_card_of_the_hand() -> None:
 def test_chadara_sees_a_random_card_of_a_rivals_hand() -> None:
     m = calm(house(CHADARA), house(hand=["sc-robbery"]), house())
     m.answer(("ability", CHADARA))
-    assert m.told("spied") == [(1, "sc-robbery")]
+    assert m.events_of("spied") == [(1, "sc-robbery")]
     assert m.view(0)["houses"][1]["known"] == ["sc-robbery"]
     assert not m.asset(CHADARA).ready
 
@@ -87,7 +87,7 @@ def test_chadara_sees_nothing_in_a_hand_that_was_emptied_meanwhile() -> None:
     assert m.asked() == [(0, "pick_house")]
     m.act(1, "lay")
     m.answer(1)
-    assert m.told("spied") == []
+    assert m.events_of("spied") == []
     assert m.asked() == [(0, "turn")]
 
 
@@ -106,17 +106,17 @@ def test_the_litter_bearers_count_as_two_slaves_and_with_naevia_as_four() -> Non
 def test_the_litter_bearers_are_one_card_as_a_price() -> None:
     m = intrigue(house(BEARERS, "gl-duro", influence=4, coins=3, hand=["sc-blackmail"]), house(), house())
     m.plays("sc-blackmail", 1)
-    assert m.told("asset_discarded") == [(1, BEARERS, 0, "price")]
+    assert m.events_of("asset_discarded") == [(1, BEARERS, 0, "price")]
     assert m.influence()[1] == 3
 
 
 # ---------------------------------------------------------------------- the bookmaker
 
 
-def match(**told: object) -> Table:
+def match(**given: object) -> Table:
     """Seat 1 fights seat 2, and seat 0 has the Bookmaker."""
     duel = [fighter(1, "gl-thracian-warrior"), fighter(2, "gl-numidian-warrior")]
-    return calm(house(BOOKMAKER, coins=9), house(), house(), moment="wagers", fighters=duel, **told)
+    return calm(house(BOOKMAKER, coins=9), house(), house(), moment="wagers", fighters=duel, **given)
 
 
 @pytest.mark.card(BOOKMAKER)
@@ -125,7 +125,7 @@ def test_the_bookmaker_takes_five_coins_on_one_field() -> None:
     m = match()
     assert m.asked() == [(0, "bookmaker")]
     m.answer("INJ")
-    assert m.told("books") == [(0, 3, BOOKMAKER, "INJ", 5)]
+    assert m.events_of("books") == [(0, 3, BOOKMAKER, "INJ", 5)]
     assert not m.asset(BOOKMAKER).ready
     assert m.kind == "wagers"
     assert (0, 0, 5, 3) in m.ask(0).options
@@ -133,7 +133,7 @@ def test_the_bookmaker_takes_five_coins_on_one_field() -> None:
     assert (4, 0, 0, 0) not in m.ask(0).options
     assert (0, 0, 4, 0) not in m.ask(1).options
     m.seal(s0=(0, 0, 5, 0))
-    assert m.told("wagers")[0] == (0, 0, 0, 5, 0)
+    assert m.events_of("wagers")[0] == (0, 0, 0, 5, 0)
 
 
 def test_who_has_nothing_to_wager_need_not_be_asked_about_their_bookmaker() -> None:

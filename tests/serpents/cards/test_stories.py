@@ -29,6 +29,6 @@ STORIES: tuple[ModuleType, ...] = (
 
 def test_every_new_card_and_power_has_a_story_and_every_story_a_card_or_power() -> None:
     powers = {power.id for house in OWN_HOUSES.values() for power in house.powers}
-    told = stories(*STORIES)
-    assert (set(OWN_CARDS) - set(BASE.cards)) | powers <= told
-    assert told <= set(BOOK.vocabulary.cards) | powers
+    lines = stories(*STORIES)
+    assert (set(OWN_CARDS) - set(BASE.cards)) | powers <= lines
+    assert lines <= set(BOOK.vocabulary.cards) | powers

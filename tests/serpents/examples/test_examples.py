@@ -58,8 +58,8 @@ def test_sallys_betters() -> None:
     m = Example("01_sallys_betters")
     m.play("the bids", "Sally's answer")
     m.nobody()
-    assert m.told("bid_cut") == [(SALLY, JOHN, 2)]
-    assert m.told("lot_won")[0][:3] == (SALLY, 0, "gl-spartacus")
+    assert m.events_of("bid_cut") == [(SALLY, JOHN, 2)]
+    assert m.events_of("lot_won")[0][:3] == (SALLY, 0, "gl-spartacus")
     assert m.gained() == [0, -8, 0, 0]  # John has all their coins
 
 
@@ -79,7 +79,7 @@ def test_petes_visitor_comes_with_the_support_of_one() -> None:
     m = Example("02_petes_visitor")
     m.play("Pete plays it", "Liz meddles", "he finds support")
     m.nobody()
-    assert m.told("succeeds") == [(PETE, "sc-a-visitor-from-rome")]
+    assert m.events_of("succeeds") == [(PETE, "sc-a-visitor-from-rome")]
     assert m.influence() == [1, 4, 8, 4]
 
 
@@ -92,7 +92,7 @@ def test_johns_primus() -> None:
     m.answer_by_default("audience")
     assert m.offered() == [SALLY, LIZ, JOHN]  # Pete cannot be invited again
     m.play("Liz sends a slave")
-    assert m.told("commits")[-1][2] == "sl-cook"
+    assert m.events_of("commits")[-1][2] == "sl-cook"
     assert m.influence()[LIZ] == 11
     assert m.offered() == [(0, 2), (1, 3)]  # her two are one team, John and Sally the other
     assert {m.state.fighters[side].seat for side in (1, 3)} == {LIZ}
@@ -101,7 +101,7 @@ def test_johns_primus() -> None:
 @pytest.mark.rule("SW-EXAMPLE-4")
 def test_thirteen_against_thirteen() -> None:
     m = Example("04_thirteen_against_thirteen")
-    assert [sum(facts[2:]) for facts in m.told("speed_roll")] == [13, 11, 13, 5]
+    assert [sum(facts[2:]) for facts in m.events_of("speed_roll")] == [13, 11, 13, 5]
     assert m.asked() == [(SALLY, "order")]
     m.play("Sally decides")
     assert m.state.bout.first == 1  # the team of Liz
@@ -111,7 +111,7 @@ def test_thirteen_against_thirteen() -> None:
 def test_gannicus_and_a_team_mate() -> None:
     m = Example("05_gannicus_and_a_team_mate")
     m.play("Gannicus attacks", "the other team", "his team mate attacks")
-    assert m.told("hits") == [(JOHN, 2, 0, 0), (SALLY, 0, 0, 0)]
+    assert m.events_of("hits") == [(JOHN, 2, 0, 0), (SALLY, 0, 0, 0)]
 
 
 @pytest.mark.rule("SW-EXAMPLE-6")
@@ -155,9 +155,9 @@ def test_three_against_one() -> None:
     m.play("Ashur changes sides")
     assert [one.team for one in m.state.fighters] == [1, 0, 1, 1]
     m.play("Spartacus goes", "Donar is beaten")
-    assert [seat for seat, _, _, why in m.told("influence") if why == "victory"] == [JOHN, PETE, LIZ]
-    assert m.told("wager_won") == [(PETE, "V2", 3)]
-    assert m.told("wager_lost") == [(SALLY, "V1", 1)]
+    assert [seat for seat, _, _, why in m.events_of("influence") if why == "victory"] == [JOHN, PETE, LIZ]
+    assert m.events_of("wager_won") == [(PETE, "V2", 3)]
+    assert m.events_of("wager_lost") == [(SALLY, "V1", 1)]
 
 
 @pytest.mark.rule("SW-EXAMPLE-9", "SW-TREACHERY-3")
@@ -169,7 +169,7 @@ def test_had_donar_been_beaten_before() -> None:
 def test_a_dear_thumb() -> None:
     m = Example("10_a_dear_thumb")
     m.play("thumb down")
-    assert m.told("influence")[-1] == (JOHN, -3, 7, "thumb")  # after the victory
+    assert m.events_of("influence")[-1] == (JOHN, -3, 7, "thumb")  # after the victory
     assert m.owned(PETE) == m.owned(LIZ) == []
 
 
@@ -177,7 +177,7 @@ def test_a_dear_thumb() -> None:
 def test_with_a_champion_both_live() -> None:
     m = Example("10_with_a_champion")
     m.answer_by_default("audience")
-    assert m.told("champion_spared") == [(LIZ, "gl-thracian-warrior", PETE)]
+    assert m.events_of("champion_spared") == [(LIZ, "gl-thracian-warrior", PETE)]
     assert m.kind != "thumb"
     assert m.owned(PETE) + m.owned(LIZ) == ["gl-thracian-warrior", "gl-numidian-warrior"]
 
@@ -186,7 +186,7 @@ def test_with_a_champion_both_live() -> None:
 def test_a_primus_that_failed() -> None:
     m = Example("11_a_primus_that_failed")
     m.play("Sally accepts", "Pete declines", "John declines", "Sally accepts again")
-    assert (m.told("primus_failed"), m.told("no_match")) == ([()], [()])
+    assert (m.events_of("primus_failed"), m.events_of("no_match")) == ([()], [()])
     assert m.influence() == [4, 5, 4]
     assert not any(asset.committed for asset in m.state.assets.values())
 
@@ -202,8 +202,8 @@ def test_five_at_twelve() -> None:
     m = Example("13_five_at_twelve")
     m.nobody()
     mary = 4
-    assert sorted(m.told("seeded")) == [(JOHN, 14), (SALLY, 11), (PETE, 9), (LIZ, 6), (mary, 4)]
-    assert m.told("meet") == [(LIZ, PETE)]
+    assert sorted(m.events_of("seeded")) == [(JOHN, 14), (SALLY, 11), (PETE, 9), (LIZ, 6), (mary, 4)]
+    assert m.events_of("meet") == [(LIZ, PETE)]
     assert m.state.seeds == (LIZ, PETE, SALLY, JOHN)
     assert m.influence()[mary] == 12  # who watches stays
 
@@ -212,6 +212,6 @@ def test_five_at_twelve() -> None:
 def test_a_tie_after_the_bow() -> None:
     m = Example("14_a_tie_after_the_bow")
     m.play("the bids", "Sally bows")
-    assert m.told("bids_tied") == [("host", 3, JOHN, SALLY, PETE)]
+    assert m.events_of("bids_tied") == [("host", 3, JOHN, SALLY, PETE)]
     assert m.asked() == [(JOHN, "bid"), (SALLY, "bid"), (PETE, "bid")]
     assert m.state.staked == [3, 3, 3, 0]

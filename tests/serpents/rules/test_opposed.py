@@ -53,7 +53,7 @@ def test_nobody_is_asked_to_support_a_reaction() -> None:
     m.confirm()
     m.answer(("play", WHISPER), 1)
     assert "support" not in {kind for _, kind in m.asked()}
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
 
 
 @pytest.mark.rule("SW-SEPPIUS-7", "SW-05")
@@ -67,5 +67,5 @@ def test_no_meddling_with_arrows() -> None:
     m.answer("pass", 2)
     m.confirm()
     m.answer(("play", WHISPER), 1)
-    assert m.told("foiled") == [(0, VISITOR)]  # Seppius was not asked
-    assert m.told("meddles") == []
+    assert m.events_of("foiled") == [(0, VISITOR)]  # Seppius was not asked
+    assert m.events_of("meddles") == []

@@ -30,9 +30,9 @@ FAST = [6, 6, *([1] * 8)]  # Celt, Syrian, Thracian and Numidian roll: the Celt 
 LAST = {"attack": 1, "defence": 1, "speed": 1}  # the next wound is their end
 
 
-def speeds(*faces: int, **told: Any) -> Table:
+def speeds(*faces: int, **given: Any) -> Table:
     """A round begins; slaves with one speed die each roll these, sides 0 and 1 against 2 and 3."""
-    return four(COOK, "sl-attendant", "sl-debtor", "sl-convict", moment="combat", dice=list(faces), **told)
+    return four(COOK, "sl-attendant", "sl-debtor", "sl-convict", moment="combat", dice=list(faces), **given)
 
 
 def ended(m: Table) -> None:
@@ -59,7 +59,7 @@ def acting(m: Table) -> int:
 @pytest.mark.parametrize(("faces", "winner"), [((1, 5, 4, 3), 1), ((1, 5, 6, 1), 2), ((2, 3, 3, 4), 3)])
 def test_the_highest_total_chooses_for_its_team(faces: tuple[int, ...], winner: int) -> None:
     m = speeds(*faces)
-    assert [facts[2:] for facts in m.told("speed_roll")] == [(face,) for face in faces]
+    assert [facts[2:] for facts in m.events_of("speed_roll")] == [(face,) for face in faces]
     assert (m.asked(), m.offered()) == ([(winner, "order")], ["first", "second"])
     m.answer("second")
     assert m.state.bout.first == (1 if winner < 2 else 0)
@@ -75,8 +75,8 @@ def test_after_a_tie_the_lower_totals_decide(faces: tuple[int, ...], winner: int
 @pytest.mark.rule("SW-INITIATIVE-3")
 def test_if_these_are_equal_too_all_roll_again() -> None:
     m = speeds(5, 1, 1, 5, 6, 1, 2, 3)
-    assert m.told("initiative_tied") == [()]
-    assert len(m.told("speed_roll")) == 8
+    assert m.events_of("initiative_tied") == [()]
+    assert len(m.events_of("speed_roll")) == 8
     assert m.asked() == [(0, "order")]
 
 
@@ -90,7 +90,7 @@ def test_only_who_stands_rolls_and_a_lone_combatant_loses_the_second_comparison(
         moment="combat",
         dice=[5, 5, 1],
     )
-    assert [seat for seat, *_ in m.told("speed_roll")] == [0, 2, 3]
+    assert [seat for seat, *_ in m.events_of("speed_roll")] == [0, 2, 3]
     assert m.asked() == [(3, "order")]
     m = primus(
         fighter(0, COOK),
@@ -100,7 +100,7 @@ def test_only_who_stands_rolls_and_a_lone_combatant_loses_the_second_comparison(
         moment="combat",
         dice=[5, 5, 1, 2],
     )
-    assert m.told("initiative_tied") == [()]  # both are alone and equal
+    assert m.events_of("initiative_tied") == [()]  # both are alone and equal
     assert m.asked() == [(2, "order")]
 
 
@@ -137,10 +137,10 @@ def test_nets_of_one_team_win_the_initiative(used: tuple[int, ...], winner: int 
     m.seal(**{f"s{side}": (side,) for side in used})
     assert [not m.asset(NET, side).ready for side in used] == [True] * len(used)
     if winner is None:
-        assert m.told("speed_roll")
+        assert m.events_of("speed_roll")
     else:
-        assert (m.told("speed_roll"), m.asked()) == ([], [(winner, "order")])
-    assert len(m.told("puts_to_use")) == len(used)
+        assert (m.events_of("speed_roll"), m.asked()) == ([], [(winner, "order")])
+    assert len(m.events_of("puts_to_use")) == len(used)
 
 
 @pytest.mark.rule("SW-20")
@@ -156,7 +156,7 @@ def test_a_dominus_with_two_nets_may_use_either_or_both() -> None:
     assert (m.asked(), m.offered()) == ([(0, "nets")], [(), (0,), (1,), (0, 1)])
     m.answer((1,))
     assert [net.ready for net in m.assets(NET)] == [True, False]
-    assert (m.told("puts_to_use"), m.told("holds_back")) == ([(0, NET)], [(0, NET)])
+    assert (m.events_of("puts_to_use"), m.events_of("holds_back")) == ([(0, NET)], [(0, NET)])
 
 
 @pytest.mark.rule("SW-20")
@@ -199,7 +199,7 @@ def test_the_teams_take_turns_until_all_have_acted_once() -> None:
         order.append(acting(m))
         ended(m)
     assert order == [2, 0, 3, 1]
-    assert m.told("combat_round") == [(1,), (2,)]
+    assert m.events_of("combat_round") == [(1,), (2,)]
 
 
 @pytest.mark.rule("SW-TURN-2", "SW-58")
@@ -209,13 +209,13 @@ def test_team_mates_name_who_goes_in_secret_and_roll_if_they_disagree() -> None:
     assert m.asked() == [(0, "who_goes"), (1, "who_goes")]
     assert (m.offered(0), m.ask(1).default()) == ([0, 1], 0)
     m.seal(s0=0, s1=1)
-    assert m.told("wants_to_go") == [(0, CELT), (1, SYRIAN)]
-    assert m.told("roll_off") == [((0, 1), (2, 5))]
+    assert m.events_of("wants_to_go") == [(0, CELT), (1, SYRIAN)]
+    assert m.events_of("roll_off") == [((0, 1), (2, 5))]
     assert (acting(m), m.event("goes")) == (1, (1, SYRIAN))
     m = four(CELT, SYRIAN, THRACIAN, NUMIDIAN, moment="combat", dice=FAST)
     m.answer("first")
     m.seal(s0=1, s1=1)
-    assert m.told("roll_off") == []
+    assert m.events_of("roll_off") == []
     assert acting(m) == 1
 
 
@@ -258,7 +258,7 @@ def test_a_team_with_nobody_left_to_act_is_passed_over() -> None:
         order.append(acting(m))
         ended(m)
     assert order == [0, 1, 2, 3]
-    assert m.told("combat_round") == [(1,), (2,)]
+    assert m.events_of("combat_round") == [(1,), (2,)]
 
 
 @pytest.mark.rule("SW-58", "SW-DEFEAT-1")
@@ -271,7 +271,7 @@ def test_who_was_beaten_before_acting_does_not_act() -> None:
         dice=[6, 1, 1],
     )
     m.answer(("attack", 2))
-    assert m.told("defeated") == [(2, THRACIAN, "yield")]
+    assert m.events_of("defeated") == [(2, THRACIAN, "yield")]
     assert m.state.fighters[2].hex == -1  # taken off the sand
     assert acting(m) == 0  # their turn goes on
     ended(m)
@@ -279,7 +279,7 @@ def test_who_was_beaten_before_acting_does_not_act() -> None:
     ended(m)
     assert acting(m) == 1
     ended(m)
-    assert m.told("combat_round") == [(2,)]
+    assert m.events_of("combat_round") == [(2,)]
 
 
 @pytest.mark.rule("SW-DEFEAT-1")
@@ -292,7 +292,7 @@ def test_who_is_beaten_by_a_counter_attack_has_ended_their_turn() -> None:
         dice=[1, 3, 3, 3, 1],
     )
     m.answer(("attack", 2))
-    assert m.told("defeated") == [(0, CELT, "yield")]
+    assert m.events_of("defeated") == [(0, CELT, "yield")]
     first_named(m)
     assert acting(m) in (2, 3)
     assert m.state.bout.order[0] == 0
@@ -310,7 +310,7 @@ def test_merciless_works_only_on_whom_their_own_attack_has_beaten() -> None:
             dice=[6, *([1] * 6)],
         )
         m.answer(("attack", 2))
-        return m.told("defeated")[0][2]
+        return m.events_of("defeated")[0][2]
 
     assert level(0) != "yield"
     assert level(1) == "yield"
@@ -328,7 +328,7 @@ def test_doctore_silences_opponents_only_while_they_stand() -> None:
             dice=[5, 5, 5, 5],
         )
         m.answer(("attack", 2))
-        return m.told("hits")[0][1]
+        return m.events_of("hits")[0][1]
 
     assert hits(beaten=False) == 0
     assert hits(beaten=True) == 2
@@ -346,7 +346,7 @@ def test_the_gambler_counts_every_attack_also_after_they_were_beaten() -> None:
     )
     m.answer(("attack", 2))
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == [(3, 1, "gambler")]
+    assert m.events_of("bank_pays") == [(3, 1, "gambler")]
 
 
 # ---------------------------------------------------------------------- defeat and the crowd
@@ -372,7 +372,7 @@ def test_the_primus_goes_on_until_a_team_has_nobody_left() -> None:
         dice=[6, 1, 1],
     )
     m.answer(("attack", 2))
-    assert {seat for seat, change, _, why in m.told("influence") if why == "victory"} == {0, 1}
+    assert {seat for seat, change, _, why in m.events_of("influence") if why == "victory"} == {0, 1}
 
 
 def test_a_hex_of_the_beaten_is_free_and_they_cannot_be_attacked() -> None:
@@ -400,9 +400,9 @@ def test_the_crowd_wants_a_round_without_any_attack_and_drives_all_who_stand() -
     for _ in range(3):
         first_named(m)
         ended(m)
-    assert m.told("ring_closed") == [(4,)]
+    assert m.events_of("ring_closed") == [(4,)]
     m.answer_by_default("driven")
-    assert [card for _, card, _ in m.told("driven")] == [CELT, THRACIAN, SYRIAN]  # as they acted
+    assert [card for _, card, _ in m.events_of("driven")] == [CELT, THRACIAN, SYRIAN]  # as they acted
     assert all(DISTANCE[at(0, 0)][f.hex] <= 4 for f in m.state.fighters[:3])
 
 
@@ -420,7 +420,7 @@ def test_one_attack_of_anybody_pleases_the_crowd() -> None:
     for _ in range(4):
         first_named(m)
         ended(m)
-    assert (m.told("ring_closed"), m.state.bout.quiet) == ([], 0)
+    assert (m.events_of("ring_closed"), m.state.bout.quiet) == ([], 0)
 
 
 def crowded(**dying: Any) -> Table:
@@ -443,8 +443,8 @@ def crowded(**dying: Any) -> Table:
 @pytest.mark.rule("SW-59")
 def test_defeats_by_the_crowd_do_not_end_the_primus_unless_a_team_is_gone() -> None:
     m = crowded()
-    assert [card for _, card, _ in m.told("defeated")] == [COOK, "sl-debtor"]
-    assert [seat for seat, *_ in m.told("crowd_wounds")] == [0, 2, 1, 3]
+    assert [card for _, card, _ in m.events_of("defeated")] == [COOK, "sl-debtor"]
+    assert [seat for seat, *_ in m.events_of("crowd_wounds")] == [0, 2, 1, 3]
     assert m.kind == "order"
     m = primus(
         fighter(0, COOK, hex=[0, 0]),
@@ -457,7 +457,7 @@ def test_defeats_by_the_crowd_do_not_end_the_primus_unless_a_team_is_gone() -> N
     for _ in range(3):
         first_named(m)
         ended(m)
-    assert [seat for seat, *_ in m.told("crowd_wounds")] == [0]  # the rest is not dealt any more
+    assert [seat for seat, *_ in m.events_of("crowd_wounds")] == [0]  # the rest is not dealt any more
 
 
 # ---------------------------------------------------------------------- honour and treachery
@@ -479,7 +479,7 @@ def test_nobody_attacks_a_team_mate() -> None:
 def test_a_switch_is_at_the_start_of_a_round_and_not_for_the_last_of_a_team() -> None:
     m = four(ASHUR, CELT, SYRIAN, THRACIAN, moment="combat")
     m.answer("switch")
-    assert m.told("speed_roll")  # before the initiative
+    assert m.events_of("speed_roll")  # before the initiative
     assert m.teams() == [1, 0, 1, 1]
     m = primus(
         fighter(0, ASHUR),
@@ -498,7 +498,7 @@ def test_two_treacherous_team_mates_cannot_both_leave_in_one_round() -> None:
     assert m.kind != "treachery"
     m = four(ASHUR, DAGAN, SYRIAN, THRACIAN, moment="combat")
     m.answer("stay")
-    assert m.told("stays_loyal") == [(0, ASHUR)]
+    assert m.events_of("stays_loyal") == [(0, ASHUR)]
     assert m.asked() == [(1, "treachery")]
 
 
@@ -512,7 +512,7 @@ def test_the_treacherous_may_switch_back_in_a_later_round() -> None:
         ended(m)
     assert m.asked() == [(0, "treachery")]
     m.answer("switch")
-    assert m.told("turns_traitor") == [(0, ASHUR, 1), (0, ASHUR, 0)]
+    assert m.events_of("turns_traitor") == [(0, ASHUR, 1), (0, ASHUR, 0)]
     assert m.teams() == [0, 0, 1, 1]
 
 
@@ -577,6 +577,6 @@ def test_the_new_team_holds_for_attacks_and_a_house_may_fight_itself() -> None:
     m.answer((2,))
     assert (m.asked(), m.ask().about) == ([(0, "reroll")], "defence")
     m.answer(())
-    assert m.told("rerolls") == [(0, "attack", 2, 1, 4)]
-    assert m.told("hits") == [(0, 2, 0, 0)]
+    assert m.events_of("rerolls") == [(0, "attack", 2, 1, 4)]
+    assert m.events_of("hits") == [(0, 2, 0, 0)]
     assert m.pools()[0] == (3, 3, 3)

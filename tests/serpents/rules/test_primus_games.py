@@ -27,9 +27,9 @@ SHAPES = {
 }
 
 
-def shaped(shape: str, **told: Any) -> Table:
+def shaped(shape: str, **given: Any) -> Table:
     row = [fighter(seat, title) for seat, title in SHAPES[shape]]
-    return primus(*row, **{"moment": "wagers", **told})
+    return primus(*row, **{"moment": "wagers", **given})
 
 
 @pytest.mark.rule("SW-VICTORY-1", "SW-DEFEAT-1", "SW-PRIMUS-1")
@@ -38,17 +38,17 @@ def shaped(shape: str, **told: Any) -> Table:
 def test_a_primus_of_every_shape_comes_to_a_right_end(shape: str, seed: int) -> None:
     m = shaped(shape, seed=seed)
     player = RandomPlayer(Stream.seeded(f"{shape}{seed}"), 0)
-    while m.state.phase == "arena" and m.state.step != "victory" and not m.told("influence"):
+    while m.state.phase == "arena" and m.state.step != "victory" and not m.events_of("influence"):
         _holds(m.state)
         player.step(m.match)
         assert len(m.match.log or ()) < 20_000, "it never ends"
-    winners = {seat for seat, _, _, why in m.told("influence") if why == "victory"}
-    beaten = m.told("defeated")
+    winners = {seat for seat, _, _, why in m.events_of("influence") if why == "victory"}
+    beaten = m.events_of("defeated")
     assert winners
     assert len({(seat, card) for seat, card, _ in beaten}) == len(beaten)  # nobody twice
     dead = sum(level == DECAPITATION for *_, level in beaten)
-    assert [why for *_, why in m.told("asset_discarded")].count("decapitated") == dead
-    assert len(m.told("injured")) == sum(level == INJURY for *_, level in beaten)
+    assert [why for *_, why in m.events_of("asset_discarded")].count("decapitated") == dead
+    assert len(m.events_of("injured")) == sum(level == INJURY for *_, level in beaten)
 
 
 def _holds(state: Any) -> None:

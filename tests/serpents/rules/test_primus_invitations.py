@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.spartacus.combat.hexes import START
-from munera.games.spartacus.deals import promises
+from munera.games.spartacus.deals import promising
 from munera.testing.serpents import Table, Written, card, house, table
 from munera.testing.spartacus.titles import BROTHEL, CELT, COOK, DESTITUTE, SYRIAN, THRACIAN
 
@@ -19,18 +19,18 @@ SLAVES = (COOK, "sl-attendant", "sl-debtor", "sl-convict", "sl-stable-hand", "sl
 JOHN, SALLY, PETE, LIZ = range(4)
 
 
-def honoured(*hands: list[str], influence: int = 9, host: int = 0, **told: Any) -> Table:
+def honoured(*hands: list[str], influence: int = 9, host: int = 0, **given: Any) -> Table:
     """The Host is honoured; everybody has a gladiator, a slave and a coin, and beside the Host 9 influence."""
     rows = [house(STAFF[seat], SLAVES[seat], influence=9, coins=1) for seat in range(4)]
     rows[host]["influence"] = influence
     for row, hand in zip(rows, hands, strict=False):
         row["hand"] = hand
-    return table(*rows, moment="arena", host=host, **told)
+    return table(*rows, moment="arena", host=host, **given)
 
 
-def inviting(*houses: Written, **told: Any) -> Table:
+def inviting(*houses: Written, **given: Any) -> Table:
     """A Primus has been declared, and the invitations begin."""
-    m = table(*houses, moment="invitations", primus=True, **told)
+    m = table(*houses, moment="invitations", primus=True, **given)
     m.answer_by_default("audience")
     return m
 
@@ -62,7 +62,7 @@ def test_a_host_of_ten_with_the_honour_may_declare_a_primus(before: int, asked: 
         return
     assert (m.asked(), m.offered()) == ([(0, "primus")], ["no", "yes"])
     m.answer("yes")
-    assert m.told("primus") == [(0,)]
+    assert m.events_of("primus") == [(0,)]
     assert m.state.primus
 
 
@@ -71,7 +71,7 @@ def test_by_default_the_match_is_an_ordinary_one() -> None:
     m = honoured()
     assert m.ask().default() == "no"
     m.answer("no")
-    assert m.told("ordinary_match") == [(0,)]
+    assert m.events_of("ordinary_match") == [(0,)]
     assert not m.state.primus
 
 
@@ -85,7 +85,7 @@ def test_a_host_of_nine_who_becomes_destitute_is_offered_no_primus() -> None:
     m.reacts(1, "play", DESTITUTE, 0)
     m.answer_by_default("react", "audience")
     assert m.influence()[0] == 9
-    assert (m.kind, m.told("primus"), m.told("ordinary_match")) == ("invite", [], [])
+    assert (m.kind, m.events_of("primus"), m.events_of("ordinary_match")) == ("invite", [], [])
 
 
 @pytest.mark.rule("SW-PRIMUS-3", "SW-VERB-5", "SW-15")
@@ -97,7 +97,7 @@ def test_a_spectacle_forces_any_host(influence: int, player: int) -> None:
     m.reacts(player, "play", SPECTACLE)
     m.answer_by_default("react")
     assert m.state.primus
-    assert m.told("primus") == [(0,)]
+    assert m.events_of("primus") == [(0,)]
     assert m.kind in ("invite", "audience")  # the Host is not asked
 
 
@@ -126,7 +126,7 @@ def test_the_host_is_asked_after_the_quiet_window_and_by_the_influence_of_that_m
     m.reacts(1, "play", BROTHEL, 0)
     m.answer_by_default("react", "audience")
     assert m.influence()[0] == 9
-    assert m.told("primus") == []
+    assert m.events_of("primus") == []
     assert m.kind == "invite"
 
 
@@ -168,7 +168,7 @@ def test_a_second_invitation_is_for_those_who_accepted_the_first() -> None:
     assert m.influence() == [4, 5, 4, 4]
     assert [fighter.seat for fighter in m.state.fighters] == [1, 3]  # the first stays
     invites(m, 1)
-    assert m.told("primus_failed") == [()]  # nobody twice declines, nobody comes a third time
+    assert m.events_of("primus_failed") == [()]  # nobody twice declines, nobody comes a third time
 
 
 @pytest.mark.rule("SW-16")
@@ -199,30 +199,30 @@ def test_equipment_is_given_to_each_combatant_by_itself() -> None:
 
 
 @pytest.mark.rule("SW-PROMISE-2", "SW-16")
-@pytest.mark.parametrize(("second", "told"), [(SALLY, "promise_kept"), (JOHN, "promise_broken")])
-def test_a_second_invitation_can_be_promised_once_the_first_was_accepted(second: int, told: str) -> None:
+@pytest.mark.parametrize(("second", "kind"), [(SALLY, "promise_kept"), (JOHN, "promise_broken")])
+def test_a_second_invitation_can_be_promised_once_the_first_was_accepted(second: int, kind: str) -> None:
     m = inviting(*staffed(2, 2, 2))
     word = ("invite",)
     invites(m, SALLY)
-    assert word in promises.choices(m.state, JOHN, SALLY)
+    assert word in promising.choices(m.state, JOHN, SALLY)
     m.act(SALLY, "accept", m.offer(JOHN, SALLY, promises=(word,)))
     invites(m, PETE)
     invites(m, JOHN)
-    assert m.told("promise_kept") == m.told("promise_broken") == []
+    assert m.events_of("promise_kept") == m.events_of("promise_broken") == []
     invites(m, second)
-    assert m.told(told) == [(JOHN, SALLY, "invite")]
-    assert word not in promises.choices(m.state, JOHN, SALLY)
+    assert m.events_of(kind) == [(JOHN, SALLY, "invite")]
+    assert word not in promising.choices(m.state, JOHN, SALLY)
 
 
 @pytest.mark.rule("SW-PROMISE-2")
 def test_no_second_invitation_can_be_promised_to_who_declined_or_without_a_primus() -> None:
     m = inviting(*staffed(2, 2, 2))
     invites(m, SALLY, "decline")
-    assert ("invite",) not in promises.choices(m.state, JOHN, SALLY)
+    assert ("invite",) not in promising.choices(m.state, JOHN, SALLY)
     m = table(*staffed(2, 2, 2), moment="invitations")
     m.answer_by_default("audience")
     invites(m, SALLY)
-    assert ("invite",) not in promises.choices(m.state, JOHN, SALLY)
+    assert ("invite",) not in promising.choices(m.state, JOHN, SALLY)
 
 
 # ---------------------------------------------------------------------- a failed Primus
@@ -237,8 +237,8 @@ def test_with_three_combatants_the_first_two_houses_fight_an_ordinary_match() ->
     invites(m, 0, "decline")
     invites(m, 1)  # a slave
     invites(m, 2)  # has nobody else
-    assert m.told("primus_failed") == [()]
-    assert m.told("fights_instead") == [(1, 2)]
+    assert m.events_of("primus_failed") == [()]
+    assert m.events_of("fights_instead") == [(1, 2)]
     assert [(f.seat, f.card, f.team, f.hex) for f in m.state.fighters] == [
         (1, SYRIAN, 0, START[0]),
         (2, THRACIAN, 1, START[1]),
@@ -247,7 +247,7 @@ def test_with_three_combatants_the_first_two_houses_fight_an_ordinary_match() ->
     assert (slave.committed, slave.ready) == (False, True)
     assert (m.kind, m.state.primus) == ("wagers", False)
     m.answer_by_default("wagers", "react")
-    assert m.told("bout") == [("match",)]
+    assert m.events_of("bout") == [("match",)]
 
 
 @pytest.mark.rule("SW-54", "SW-14")
@@ -265,7 +265,7 @@ def test_what_is_not_needed_any_more_returns_as_it_is() -> None:
     m.answer((m.asset("eq-sword").id,))
     m.reacts(PETE, "play", STRAPS, SALLY)
     m.answer_by_default("react", "invite", "audience")
-    assert m.told("fights_instead") == [(PETE, SALLY)]
+    assert m.events_of("fights_instead") == [(PETE, SALLY)]
     slave, sword = m.asset(SLAVES[1]), m.asset("eq-sword")
     assert (slave.committed, slave.ready) == (False, True)
     assert (sword.committed, sword.ready) == (False, False)
@@ -278,14 +278,14 @@ def test_two_of_the_first_house_are_not_a_match_with_each_other() -> None:
     invites(m, 2, "decline")
     invites(m, 0, "decline")
     invites(m, 1)
-    assert m.told("no_match") == [()]
+    assert m.events_of("no_match") == [()]
     m = inviting(*staffed(1, 2, 1))
     invites(m, 1)
     invites(m, 2, "decline")
     invites(m, 0)
     invites(m, 1)
     invites(m, 0)  # has nobody else
-    assert m.told("fights_instead") == [(1, 0)]
+    assert m.events_of("fights_instead") == [(1, 0)]
     assert [f.card for f in m.state.fighters] == [SYRIAN, CELT]
 
 
@@ -297,7 +297,7 @@ def test_with_two_combatants_of_two_houses_both_fight() -> None:
     invites(m, 0)
     invites(m, 2)  # neither has another
     invites(m, 0)
-    assert m.told("fights_instead") == [(2, 0)]
+    assert m.events_of("fights_instead") == [(2, 0)]
 
 
 @pytest.mark.rule("SW-15")

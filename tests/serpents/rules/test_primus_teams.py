@@ -20,7 +20,7 @@ def committed(*seats: int, cards: tuple[str, ...] = (CELT, SYRIAN, THRACIAN, COO
 
 def placed(m: Table) -> list[tuple[int, str]]:
     """Who placed a figure, in order."""
-    return [(seat, card) for seat, card, _ in m.told("placed")]
+    return [(seat, card) for seat, card, _ in m.events_of("placed")]
 
 
 @pytest.mark.rule("SW-TEAM-1", "SW-19", "SW-WINDOW-1")
@@ -30,7 +30,7 @@ def test_the_host_pairs_four_houses_freely() -> None:
     assert sorted(m.offered()) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
     m.answer((1, 3))
     assert m.teams() == [1, 0, 1, 0]
-    assert [(seat, team) for _, _, seat, team in m.told("in_team")] == [(1, 1), (2, 0), (3, 1), (0, 0)]
+    assert [(seat, team) for _, _, seat, team in m.events_of("in_team")] == [(1, 1), (2, 0), (3, 1), (0, 0)]
 
 
 @pytest.mark.rule("SW-TEAM-2", "SW-19")

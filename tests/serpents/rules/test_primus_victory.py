@@ -17,32 +17,32 @@ CARDS = (CELT, SYRIAN, THRACIAN, NUMIDIAN)
 Levels = tuple[str, str, str, str]
 
 
-def decided(*levels: str, marked: dict[int, Any] | None = None, **told: Any) -> Table:
+def decided(*levels: str, marked: dict[int, Any] | None = None, **given: Any) -> Table:
     """The fighters of seats 0 and 1 against those of 2 and 3 ended so; "" is for who still stands."""
     row = [
         fighter(seat, title, **({"level": level} if level else {}))
         for seat, (title, level) in enumerate(zip(CARDS, levels, strict=True))
     ]
-    more: dict[int, Written] = {seat: dict(one) for seat, one in told.pop("more", {}).items()}
+    more: dict[int, Written] = {seat: dict(one) for seat, one in given.pop("more", {}).items()}
     for seat, mark in (marked or {}).items():
         more.setdefault(seat, {})["marked"] = [card(CARDS[seat], **mark)]
-    m = primus(*row, moment="decided", more=more, **told)
+    m = primus(*row, moment="decided", more=more, **given)
     m.answer_by_default("audience")
     return m
 
 
 def gained(m: Table, why: str) -> list[tuple[int, int]]:
     """Who gained or lost influence for this reason."""
-    return [(seat, change) for seat, change, _, reason in m.told("influence") if reason == why]
+    return [(seat, change) for seat, change, _, reason in m.events_of("influence") if reason == why]
 
 
 # ---------------------------------------------------------------------- tribute and wagers
 
 
-def betting(*seats: int, more: dict[int, Written] | None = None, **told: Any) -> Table:
+def betting(*seats: int, more: dict[int, Written] | None = None, **given: Any) -> Table:
     """Tribute is paid and wagers are placed; these seats have the four, the first two are Team I."""
     row = [fighter(seat, title) for seat, title in zip(seats or range(4), CARDS, strict=True)]
-    return primus(*row, moment="wagers", more=more, **told)
+    return primus(*row, moment="wagers", more=more, **given)
 
 
 @pytest.mark.rule("SW-55")
@@ -53,7 +53,7 @@ def test_tribute_is_paid_for_all_four_before_wagers() -> None:
         3: {"marked": [card(NUMIDIAN, favour=2)]},
     }
     m = betting(more=more)
-    assert m.told("bank_pays") == [(0, 2, "tribute"), (1, 6, "tribute"), (3, 4, "tribute")]
+    assert m.events_of("bank_pays") == [(0, 2, "tribute"), (1, 6, "tribute"), (3, 4, "tribute")]
     assert m.kind == "wagers"
 
 
@@ -71,8 +71,8 @@ def test_nobody_wagers_against_the_team_of_their_own_combatant() -> None:
 @pytest.mark.rule("SW-WAGER-1", "SW-23")
 def test_a_wager_on_a_team_pays_if_that_team_wins() -> None:
     m = decided("yield", "", "yield", "injury", wagers=[[2, 0, 0, 0], NONE, [0, 1, 0, 0], NONE])
-    assert m.told("wager_won") == [(0, "V1", 2)]
-    assert m.told("wager_lost") == [(2, "V2", 1)]
+    assert m.events_of("wager_won") == [(0, "V1", 2)]
+    assert m.events_of("wager_lost") == [(2, "V2", 1)]
     assert m.coins() == [4, 0, 0, 0]
     m = primus(
         fighter(0, "gl-ashur-serpent", team=1),  # they have changed their team, the wager has not
@@ -82,7 +82,7 @@ def test_a_wager_on_a_team_pays_if_that_team_wins() -> None:
         moment="decided",
         wagers=[[2, 0, 0, 0], NONE, NONE, NONE],
     )
-    assert m.told("wager_lost") == [(0, "V1", 2)]
+    assert m.events_of("wager_lost") == [(0, "V1", 2)]
 
 
 @pytest.mark.rule("SW-WAGER-2", "SW-WAGER-3")
@@ -97,7 +97,7 @@ def test_a_wager_on_a_team_pays_if_that_team_wins() -> None:
 )
 def test_any_injury_and_any_decapitation_pay(levels: Levels, won: list[str]) -> None:
     m = decided(*levels, wagers=[NONE, NONE, NONE, [0, 0, 1, 1]])
-    assert [field for _, field, _ in m.told("wager_won")] == won
+    assert [field for _, field, _ in m.events_of("wager_won")] == won
 
 
 @pytest.mark.rule("SW-44", "SW-OPTION-2")
@@ -105,8 +105,8 @@ def test_with_the_option_an_injury_pays_even_money_in_a_primus() -> None:
     wagers = [NONE, NONE, [0, 0, 2, 1], NONE]
     even = {"primus_injury_even": True}
     m = decided("", "", "injury", "decapitation", options=even, wagers=wagers)
-    assert m.told("bank_pays") == [(2, 2, "wager"), (2, 2, "wager")]
-    assert decided("", "", "injury", "yield", wagers=wagers).told("bank_pays") == [(2, 4, "wager")]
+    assert m.events_of("bank_pays") == [(2, 2, "wager"), (2, 2, "wager")]
+    assert decided("", "", "injury", "yield", wagers=wagers).events_of("bank_pays") == [(2, 4, "wager")]
     match = bout(
         fighter(0, CELT, winner=True),
         fighter(1, SYRIAN, level="injury"),
@@ -114,7 +114,7 @@ def test_with_the_option_an_injury_pays_even_money_in_a_primus() -> None:
         options=even,
         wagers=wagers[:3],
     )
-    assert match.told("bank_pays") == [(2, 4, "wager")]  # an ordinary match
+    assert match.events_of("bank_pays") == [(2, 4, "wager")]  # an ordinary match
 
 
 # ---------------------------------------------------------------------- Rigging
@@ -137,7 +137,7 @@ def test_rigging_replaces_one_of_the_four_and_all_else_stays() -> None:
     assert (after.card, sum(after.pools)) == ("gl-crixus", sum(before.pools) + 4)
     assert (after.team, after.hex, after.gear) == (before.team, before.hex, before.gear)
     assert not m.asset(SYRIAN).committed
-    assert m.told("bout") == [("primus",)]
+    assert m.events_of("bout") == [("primus",)]
 
 
 @pytest.mark.rule("SW-27")
@@ -148,7 +148,7 @@ def test_of_two_gladiators_who_can_be_replaced_the_player_chooses() -> None:
     assert (m.asked(), m.offered()) == ([(2, "pick")], [m.asset(CELT).id, m.asset(SYRIAN).id])
     m.pick(SYRIAN)
     assert [f.card for f in m.state.fighters] == [CELT, "gl-crixus", THRACIAN, NUMIDIAN]
-    assert m.told("picks")[-1][:3] == (2, m.asset(SYRIAN).id, SYRIAN)
+    assert m.events_of("picks")[-1][:3] == (2, m.asset(SYRIAN).id, SYRIAN)
 
 
 # ---------------------------------------------------------------------- victory
@@ -171,7 +171,7 @@ def test_a_house_with_both_winners_gains_one() -> None:
         seats=3,
     )
     assert gained(m, "victory") == [(0, 1)]
-    assert [owner for _, _, owner, _ in m.told("favour")] == [0, 0]
+    assert [owner for _, _, owner, _ in m.events_of("favour")] == [0, 0]
 
 
 @pytest.mark.rule("SW-22")
@@ -192,17 +192,17 @@ def test_a_house_on_both_sides_gains_and_stands_under_the_thumb() -> None:
 @pytest.mark.rule("SW-VICTORY-3", "SW-25")
 def test_each_survivor_of_the_winning_team_gets_a_favour_beaten_or_not() -> None:
     m = decided("injury", "", "yield", "yield")
-    assert [(title, favours) for _, title, _, favours in m.told("favour")] == [(CELT, 1), (SYRIAN, 1)]
+    assert [(title, favours) for _, title, _, favours in m.events_of("favour")] == [(CELT, 1), (SYRIAN, 1)]
     celt = m.asset(CELT)
     assert (celt.favour, celt.injured, celt.ready) == (1, True, False)
     m = decided("decapitation", "", "yield", "yield")
-    assert [title for _, title, _, _ in m.told("favour")] == [SYRIAN]
+    assert [title for _, title, _, _ in m.events_of("favour")] == [SYRIAN]
 
 
 @pytest.mark.rule("SW-VICTORY-3")
 def test_the_third_favour_makes_a_champion_of_each() -> None:
     m = decided("", "", "yield", "yield", marked={0: {"favour": 2}, 1: {"favour": 2}})
-    assert [title for _, title, _ in m.told("champion")] == [CELT, SYRIAN]
+    assert [title for _, title, _ in m.events_of("champion")] == [CELT, SYRIAN]
     assert gained(m, "champion") == [(0, 1), (1, 1)]
 
 
@@ -250,7 +250,7 @@ def test_a_defeat_is_carried_out_when_the_primus_is_over() -> None:
     )
     assert m.asset(SYRIAN).ready
     assert not m.asset(THRACIAN).injured
-    assert m.told("asset_discarded") == []
+    assert m.events_of("asset_discarded") == []
 
 
 # ---------------------------------------------------------------------- life and death
@@ -263,8 +263,8 @@ def test_one_thumb_is_for_all_the_losers(verdict: str) -> None:
     assert m.asked() == [(0, "thumb")]
     assert m.ask().about == (m.asset(THRACIAN).id, m.asset(NUMIDIAN).id)
     m.answer(verdict)
-    assert [facts[1:] for facts in m.told("thumb")] == [(verdict, 3, THRACIAN, 2), (verdict, 4, NUMIDIAN, 3)]
-    died = [title for _, title, _, why in m.told("asset_discarded") if why == "executed"]
+    assert [facts[1:] for facts in m.events_of("thumb")] == [(verdict, 3, THRACIAN, 2), (verdict, 4, NUMIDIAN, 3)]
+    died = [title for _, title, _, why in m.events_of("asset_discarded") if why == "executed"]
     assert died == ([] if verdict == "up" else [THRACIAN, NUMIDIAN])
     assert m.state.fighters == ()
 
@@ -272,7 +272,7 @@ def test_one_thumb_is_for_all_the_losers(verdict: str) -> None:
 @pytest.mark.rule("SW-26")
 def test_if_all_losers_are_champions_the_thumb_is_barred() -> None:
     m = decided("", "", "yield", "injury", marked={2: {"champion": True}, 3: {"champion": True}})
-    assert [title for _, title, _ in m.told("champion_spared")] == [THRACIAN, NUMIDIAN]
+    assert [title for _, title, _ in m.events_of("champion_spared")] == [THRACIAN, NUMIDIAN]
     assert m.kind != "thumb"
 
 
@@ -303,7 +303,7 @@ def test_the_roar_of_the_mob_saves_all_of_them() -> None:
     assert m.asked() == [(1, "react")]
     m.reacts(1, "play", ROAR)
     m.answer_by_default("react")
-    assert m.told("thumb") == []
+    assert m.events_of("thumb") == []
     assert (m.owned(2), m.owned(3)) == ([THRACIAN], [NUMIDIAN])
 
 

@@ -39,7 +39,7 @@ def test_a_barred_gladiator_is_not_committed() -> None:
 @pytest.mark.rule("SW-13")
 def test_to_have_the_only_fighter_barred_does_not_excuse() -> None:
     m = invited("gl-duro", barred=[3])
-    assert m.told("cannot_accept") == [(1,)]
+    assert m.events_of("cannot_accept") == [(1,)]
     assert m.influence()[1] == 3
 
 
@@ -49,7 +49,7 @@ def test_a_barred_gladiator_is_not_swapped_in() -> None:
     houses = [house("gl-crixus", influence=9, hand=[RIGGING]), house("gl-duro", "gl-kerza"), house()]
     m = table(*houses, moment="wagers", fighters=duel, barred=[3])
     m.answer_by_default("wagers")
-    assert m.told("bout") == [("match",)]  # there is nobody to swap, and nobody is asked
+    assert m.events_of("bout") == [("match",)]  # there is nobody to swap, and nobody is asked
     m = table(*houses, moment="wagers", fighters=duel)
     m.answer_by_default("wagers")
     assert ("play", RIGGING, 1) in m.offered(0)
@@ -83,7 +83,7 @@ def tied(phase: str) -> Table:
 def test_in_a_tournament_before_the_arena_the_barred_may_fight(phase: str) -> None:
     m = tied(phase)
     m.nobody()
-    assert m.told("no_combatant") == []
+    assert m.events_of("no_combatant") == []
     assert m.state.phase == "tournament"
     m.answer_by_default("combatant")
     assert "gl-crixus" in {f.card for f in m.state.fighters}
@@ -93,7 +93,7 @@ def test_in_a_tournament_before_the_arena_the_barred_may_fight(phase: str) -> No
 def test_in_a_tournament_after_the_arena_the_barred_may_not_fight() -> None:
     m = tied("arena")
     m.nobody()
-    assert m.told("no_combatant") == [(0,)]
+    assert m.events_of("no_combatant") == [(0,)]
     assert m.winner == 1
 
 
@@ -132,7 +132,7 @@ def test_if_the_hand_is_empty_when_it_resolves_the_scheme_fails() -> None:
     m.confirm()
     m.act(1, "lay")
     m.nobody()
-    assert m.told("scheme_fails") == [(0, TONGUE)]
+    assert m.events_of("scheme_fails") == [(0, TONGUE)]
 
 
 @pytest.mark.rule("SW-33")
@@ -142,7 +142,7 @@ def test_a_meddled_card_is_seen_and_may_be_discarded() -> None:
         house(influence=5, hand=[TONGUE]), house(hand=hand), house(), raised=[{"seat": 1, "card": RUMORS, "by": 2}]
     )
     m.plays(TONGUE, 1)
-    assert m.told("hand_seen") == [(1, GUARD, RUMORS)]
+    assert m.events_of("hand_seen") == [(1, GUARD, RUMORS)]
     m.answer(RUMORS)
     assert m.state.raised == ()
     assert m.view(0)["houses"][1]["known"] == [GUARD]
@@ -156,7 +156,7 @@ def test_a_tie_for_first_place_that_arises_in_between_makes_the_wolf_fail() -> N
     m.confirm()
     m.state.change_influence(2, 1, "host")
     m.nobody()
-    assert m.told("scheme_fails") == [(0, WOLF)]
+    assert m.events_of("scheme_fails") == [(0, WOLF)]
     assert m.influence() == [3, 6, 6]
 
 
@@ -171,7 +171,7 @@ def test_laurels_for_a_champion_who_tires_in_between_fail() -> None:
     m.confirm()
     m.state.put(m.asset("gl-duro")._replace(ready=False))
     m.nobody()
-    assert m.told("scheme_fails") == [(0, LAURELS)]
+    assert m.events_of("scheme_fails") == [(0, LAURELS)]
 
 
 # ---------------------------------------------------------------------- promises
@@ -183,7 +183,7 @@ def test_a_tithe_breaks_a_promise_not_to_target() -> None:
     m.act(1, "accept", m.offer(0, 1, promises=(("no_target", "phase"),)))
     m.answer_by_default("ledger")
     m.answer(("play", TITHE, 1))
-    assert m.told("promise_broken") == [(0, 1, "no_target", "phase")]
+    assert m.events_of("promise_broken") == [(0, 1, "no_target", "phase")]
 
 
 @pytest.mark.rule("SW-PROMISE-1", "SW-03")
@@ -195,8 +195,8 @@ def test_a_whisper_against_a_scheme_breaks_no_promise_not_to_target_the_schemer(
     m.confirm()
     m.seal(s1=("play", whisper))
     m.nobody()
-    assert m.told("foiled") == [(0, "sc-robbery")]
-    assert m.told("promise_broken") == []
+    assert m.events_of("foiled") == [(0, "sc-robbery")]
+    assert m.events_of("promise_broken") == []
 
 
 @pytest.mark.rule("SW-PROMISE-1")
@@ -209,4 +209,4 @@ def test_loosened_straps_break_it_too() -> None:
     m.answer(m.asset("gl-thracian-warrior").id)
     m.answer((m.asset("eq-sword").id,))
     m.answer(("play", STRAPS, 1))
-    assert m.told("promise_broken") == [(0, 1, "no_target", "round")]
+    assert m.events_of("promise_broken") == [(0, 1, "no_target", "round")]

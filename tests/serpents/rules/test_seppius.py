@@ -26,13 +26,13 @@ FEAST = "sc-grand-feast"
 SABOTAGE = "sc-sabotage"  # requires 2: equipment of the target is discarded
 
 
-def played(*guards: Any, hand: list[str] | None = None, **told: Any) -> Table:
+def played(*guards: Any, hand: list[str] | None = None, **given: Any) -> Table:
     """Seat 0 has announced A Visitor From Rome on itself with 6 influence; seat 1 is Seppius with these guards."""
     m = calm(
         house(influence=6, hand=[VISITOR, *(hand or [])]),
         house(*(guards or (GUARD, GUARD)), house=SEPPIUS),
         house(),
-        **told,
+        **given,
     )
     m.scheme(VISITOR, 0)
     return m
@@ -74,6 +74,17 @@ def test_nobody_is_asked_about_meddling_that_would_stop_nothing(influence: int, 
     assert BOOK.any_answer(m.state, m.ask()) == (None if asked else ("pass",))
 
 
+@pytest.mark.rule("SP-ASK-6")
+@pytest.mark.parametrize(("guards", "asked"), [((), False), ((GUARD,), True)])
+def test_who_might_be_meddled_with_confirms_their_own_schemes(guards: tuple[str, ...], asked: bool) -> None:
+    m = calm(house(influence=9, hand=["sc-looting-the-dead"]), house(*guards, house=SEPPIUS), house())
+    m.scheme("sc-looting-the-dead", 0)
+    if guards:
+        m.answer("pass")
+    assert m.kind == "announced"
+    assert BOOK.any_answer(m.state, m.ask()) == (None if asked else ("confirm",))
+
+
 @pytest.mark.rule("SW-45")
 @pytest.mark.parametrize("guards", [[card(GUARD, ready=False)], ["gl-duro"]])
 def test_without_a_ready_guard_seppius_is_not_asked(guards: list[Any]) -> None:
@@ -103,7 +114,7 @@ def test_not_with_guards() -> None:
     m.answer("pass", 1)
     m.confirm()
     m.answer(("guard", "table"), 2)
-    assert m.told("guard_rolls") == [(2, 1)]  # nobody was asked between
+    assert m.events_of("guard_rolls") == [(2, 1)]  # nobody was asked between
 
 
 @pytest.mark.rule("SW-05", "SW-46")
@@ -182,7 +193,7 @@ def test_seppius_is_asked_about_the_next_scheme_also_if_the_first_was_foiled() -
     m.state.hands[0].append(LOOTING)
     m.answer(("play", RUMORS), 2)
     m.reacts(1)
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     m.scheme(LOOTING, 0)
     assert m.asked() == [(1, "react")]
 
@@ -195,7 +206,7 @@ def test_seppius_is_asked_about_the_next_scheme_also_if_the_first_failed() -> No
     m.state.put(m.asset("eq-sword")._replace(ready=False))
     m.confirm()
     m.nobody()
-    assert m.told("scheme_fails") == [(0, SABOTAGE)]
+    assert m.events_of("scheme_fails") == [(0, SABOTAGE)]
     m.state.put(m.asset("eq-sword")._replace(ready=True))
     m.scheme(SABOTAGE, 2)
     assert m.asked() == [(1, "react")]
@@ -217,7 +228,7 @@ def test_a_guard_that_is_laid_while_the_schemer_thinks_meddles_before_the_scheme
     m.answer(("meddle", 1))
     m.answer_by_default("foil")
     assert m.kind == then
-    assert len(m.told("succeeds")) == (then == "turn")
+    assert len(m.events_of("succeeds")) == (then == "turn")
 
 
 @pytest.mark.rule("SW-45")
@@ -233,7 +244,7 @@ def test_without_a_new_guard_nobody_is_asked_after_the_confirmation() -> None:
     m.confirm()
     assert m.offered() == ["pass", ("meddle", 1), ("meddle", 2)]
     m.reacts(1)
-    assert m.told("confirms") == [(0, VISITOR)]
+    assert m.events_of("confirms") == [(0, VISITOR)]
     assert m.kind != "announced"  # the confirmation stands
 
 
@@ -245,7 +256,7 @@ def test_a_promise_is_not_broken_by_a_scheme_that_was_made_short_after_its_confi
     m.act(1, "lay")
     m.confirm()
     m.answer(("meddle", 1))
-    assert (m.asked(), m.told("promise_broken")) == ([(0, "short")], [])
+    assert (m.asked(), m.events_of("promise_broken")) == ([(0, "short")], [])
 
 
 @pytest.mark.rule("SW-45", "SW-WINDOW-5")
@@ -266,7 +277,7 @@ def test_a_guard_that_is_laid_while_another_may_answer_a_reaction_meddles_with_i
     m.answer(("meddle", 1), 1)
     m.nobody()
     assert m.hand(2) == [RUMORS]
-    assert m.told("succeeds") == [(0, LOOTING)]
+    assert m.events_of("succeeds") == [(0, LOOTING)]
 
 
 # ---------------------------------------------------------------------- short, and back to the hand
@@ -376,7 +387,7 @@ def test_a_reaction_that_goes_back_opens_its_window_again_with_its_raise() -> No
     assert m.offered() == ["pass", ("play", DENARII)]
     m.answer(("play", DENARII))
     m.answer_by_default("pick_house")
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
 
 
 @pytest.mark.rule("SW-SEPPIUS-2")
@@ -384,7 +395,7 @@ def test_a_reaction_that_is_still_carried_takes_effect() -> None:
     m = countered(RUMORS, influence=7)
     m.answer(("play", RUMORS), 2)
     m.answer(("meddle", 1), 1)
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     assert m.hand(2) == []
 
 
@@ -403,7 +414,7 @@ def test_jupiters_cock_can_be_meddled_with_too() -> None:
     assert m.ask(0).about == "reaction_announced"  # whether to answer Whispered Rumors
     assert m.offered(0) == ["pass"]
     m.nobody()
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
 
 
 @pytest.mark.rule("SW-46", "SW-SEPPIUS-6")
@@ -468,8 +479,8 @@ def test_of_two_copies_of_a_reaction_the_one_that_requires_least_is_played() -> 
     m.answer(("meddle", 1), 1)
     assert m.offered(2) == ["pass", ("play", RUMORS)]
     m.answer(("play", RUMORS), 2)
-    assert m.told("copy_played") == [(2, RUMORS, 0)]
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("copy_played") == [(2, RUMORS, 0)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     assert m.state.raised == ((2, RUMORS, 1),)  # it is still in the hand, and everybody sees it there
     for viewer in (0, None):
         assert m.view(viewer)["houses"][2]["known"] == [RUMORS]
@@ -522,19 +533,19 @@ def test_one_coin_for_each_scheme_also_if_seppius_is_the_target() -> None:
 def test_no_coin_for_ones_own_scheme_for_a_foiled_one_or_if_the_bank_paid_nothing() -> None:
     own = calm(house(hand=[LOOTING], house=SEPPIUS), house(), house())
     own.plays(LOOTING, 0)
-    assert own.told("bank_pays") == [(0, 3, "scheme")]
+    assert own.events_of("bank_pays") == [(0, 3, "scheme")]
     foiled = calm(house(hand=[LOOTING]), house(house=SEPPIUS, influence=6, hand=[RUMORS]), house())
     foiled.scheme(LOOTING, 0)
     foiled.confirm()
     foiled.answer(("play", RUMORS), 1)
-    assert foiled.told("bank_pays") == []
+    assert foiled.events_of("bank_pays") == []
     rival = calm(house(hand=[ROBBERY]), house(house=SEPPIUS), house())
     rival.plays(ROBBERY, 2)
-    assert rival.told("bank_pays") == []
+    assert rival.events_of("bank_pays") == []
     nothing = calm(house(hand=[LABOR]), house(house=SEPPIUS), house(card("sl-mira", ready=False)))
     nothing.state.put(nothing.asset("sl-cook")._replace(ready=False))
     nothing.plays(LABOR, 2)
-    assert nothing.told("bank_pays") == []
+    assert nothing.events_of("bank_pays") == []
 
 
 @pytest.mark.rule("SW-46")

@@ -67,7 +67,7 @@ def test_six_can_play_with_twelve_starting_cards_of_each_kind() -> None:
     for name, begins in ((SEPPIUS, (9, 2, 1, 2)), (VARINIUS, (9, 1, 1, 3))):
         seat = m.state.houses.index(name)
         titles = [title.partition("-")[0] for title in m.owned(seat)]
-        coins = next(facts[1] for facts in m.told("starts_with") if facts[0] == seat)
+        coins = next(facts[1] for facts in m.events_of("starts_with") if facts[0] == seat)
         assert (coins, titles.count("gl"), titles.count("sl"), titles.count("gu")) == begins
 
 
@@ -81,7 +81,7 @@ def test_the_starting_cards_join_with_three_players_too() -> None:
 @pytest.mark.parametrize("seats", [5, 6])
 def test_the_row_and_the_grand_feast_grow_with_the_table(seats: int) -> None:
     m = calm(*[house(coins=9) for _ in range(seats)], moment="auction")
-    assert m.told("row_dealt") == [(seats,)]
+    assert m.events_of("row_dealt") == [(seats,)]
     feast = "sc-grand-feast"
     price = 2 * (seats - 1)
     for coins, payable in ((price - 1, False), (price, True)):

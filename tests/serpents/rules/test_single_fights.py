@@ -25,7 +25,7 @@ def test_combatants_and_equipment_of_the_expansion_fight_single_fights() -> None
         player.step(m.match)
     assert "treachery" not in kinds
     assert all(
-        len(dice) <= 4 for _, card, roll, *dice in m.told("rolls") if (card, roll) == ("gl-donar", "defence")
+        len(dice) <= 4 for _, card, roll, *dice in m.events_of("rolls") if (card, roll) == ("gl-donar", "defence")
     )
     with pytest.raises(BadVariant):
         start(SPARTACUS, 2, 0, {"mode": "fight", "fighter_1": ASHUR})

@@ -30,7 +30,7 @@ def test_of_six_two_watch() -> None:
 def test_equals_roll_for_the_last_place(dice: list[int], takes_part: int) -> None:
     m = at_twelve(["gl-syrian-warrior"], ["gl-celt-warrior"], SECOND, THIRD, FOURTH, dice=dice)
     m.nobody()
-    assert m.told("roll_off") == [((0, 1), tuple(dice))]
+    assert m.events_of("roll_off") == [((0, 1), tuple(dice))]
     assert m.state.seeds == (takes_part, 2, 3, 4)
 
 
@@ -38,6 +38,6 @@ def test_equals_roll_for_the_last_place(dice: list[int], takes_part: int) -> Non
 def test_who_has_no_combatant_is_removed_first() -> None:
     m = at_twelve(["gl-crixus"], ["gl-spartacus"], [], ["gl-theokoles"], ["gl-duro"])
     m.nobody()
-    assert m.told("no_combatant") == [(2,)]
+    assert m.events_of("no_combatant") == [(2,)]
     assert m.influence() == [12, 12, 11, 12, 12]
     assert set(m.state.seeds) == {0, 1, 3, 4}

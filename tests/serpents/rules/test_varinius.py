@@ -16,18 +16,20 @@ def demands(m: Table, seat: int | None = None) -> list[Any]:
     return [option[1] for option in m.offered(seat) if option[0] == "demand"]
 
 
-def own(**told: Any) -> Table:
+def own(**given: Any) -> Table:
     """Varinius at seat 0 has prepared a scheme for which they have too little influence."""
     m = calm(
-        house(house=VARINIUS, influence=4, hand=[EAR, VISITOR]), house(influence=5), house(influence=6), **told
+        house(house=VARINIUS, influence=4, hand=[EAR, VISITOR]), house(influence=5), house(influence=6), **given
     )
     m.answer(("prepare", EAR))
     return m
 
 
-def anothers(**told: Any) -> Table:
+def anothers(**given: Any) -> Table:
     """Seat 0 has prepared a scheme and asked seat 3, who refused; seat 1 is Varinius."""
-    m = calm(house(influence=4, hand=[EAR]), house(house=VARINIUS), house(influence=6), house(influence=2), **told)
+    m = calm(
+        house(influence=4, hand=[EAR]), house(house=VARINIUS), house(influence=6), house(influence=2), **given
+    )
     m.answer(("prepare", EAR))
     m.reacts(1)
     m.answer(("request", ((3, False),)))
@@ -48,7 +50,7 @@ def test_the_demand_is_an_option_of_varinius_and_the_card_may_be_shown() -> None
     m.answer(("demand", (2, True)))
     assert m.view(2)["prepared"][0]["card"] == EAR
     assert m.view(1)["prepared"][0]["card"] is None
-    assert m.told("demands") == [(0, 2, 1, True)]
+    assert m.events_of("demands") == [(0, 2, 1, True)]
     m.answer("no")
     assert m.view(2)["houses"][0]["known"] == [EAR]
 
@@ -127,7 +129,7 @@ def test_they_are_asked_after_a_request_and_the_schemer_need_not_agree() -> None
     m.answer(("demand", 2))
     assert m.ask().about == (1, 0, 1)
     m.answer("yes")
-    assert m.told("supports") == [(2, 0, 1)]
+    assert m.events_of("supports") == [(2, 0, 1)]
     assert m.asked() == [(0, "prepared")]
     assert m.can(("announce", (0,)))  # 4 + 6
 
@@ -169,7 +171,7 @@ def test_without_a_request_they_are_asked_about_a_scheme_face_down_and_face_up_o
     m.answer("no")
     assert m.asked() == [(0, "announced")]  # nothing was added for it
     m.confirm()
-    assert m.told("confirms") == [(0, VISITOR)]
+    assert m.events_of("confirms") == [(0, VISITOR)]
     assert m.kind != "react"
 
 
@@ -246,14 +248,14 @@ def test_varinius_may_pledge_their_own_influence_in_addition() -> None:
 
 
 @pytest.mark.rule("SW-50")
-@pytest.mark.parametrize(("answer", "told"), [("yes", "promise_kept"), ("no", "promise_broken")])
-def test_promises_of_support_for_ones_own_scheme(answer: str, told: str) -> None:
+@pytest.mark.parametrize(("answer", "kind"), [("yes", "promise_kept"), ("no", "promise_broken")])
+def test_promises_of_support_for_ones_own_scheme(answer: str, kind: str) -> None:
     m = own()
     offer = m.offer(2, 0, promises=(("support",),))
     m.act(0, "accept", offer)
     m.answer(("demand", (2, False)))
     m.answer(answer)
-    assert m.told(told) == [(2, 0, "support")]
+    assert m.events_of(kind) == [(2, 0, "support")]
 
 
 @pytest.mark.rule("SW-50")
@@ -264,8 +266,8 @@ def test_promises_of_support_for_the_scheme_of_another(answer: str, kept: list[A
     m.act(0, "accept", offer)
     m.answer(("demand", 2))
     m.answer(answer)
-    assert m.told("promise_kept") == kept
-    assert m.told("promise_broken") == []
+    assert m.events_of("promise_kept") == kept
+    assert m.events_of("promise_broken") == []
 
 
 @pytest.mark.rule("SW-50")
@@ -275,7 +277,7 @@ def test_to_refuse_varinius_for_the_scheme_of_another_breaks_no_promise_made_to_
     m.act(1, "accept", offer)
     m.answer(("demand", 2))
     m.answer("no")
-    assert m.told("promise_broken") == []
+    assert m.events_of("promise_broken") == []
 
 
 # ---------------------------------------------------------------------- Praetor of Rome

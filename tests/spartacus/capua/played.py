@@ -26,8 +26,8 @@ def checksum(book: Rulebook[Any], seed: str, seats: int = 3, rounds: int = 2) ->
     """One game of random players."""
     match = start(book, seats, seed, {"rounds": rounds})
     play(match, [RandomBot(Stream.seeded(f"{seed} {seat}")) for seat in range(seats)], Stream.seeded(seed))
-    told = [match.events(None), *(match.events(seat) for seat in range(seats))]
-    return sha256(json.dumps([told, book.score(match.state)]).encode()).hexdigest()
+    events = [match.events(None), *(match.events(seat) for seat in range(seats))]
+    return sha256(json.dumps([events, book.score(match.state)]).encode()).hexdigest()
 
 
 def main() -> None:

@@ -18,14 +18,14 @@ PLAIN = "gl-celt-warrior"  # 2/3/2, no ability
 DOCTORE = "gl-oenomaus"
 
 
-def duel(one: str, two: str, *dice: int, of: dict[str, int] | None = None, **told: Any) -> Table:
+def duel(one: str, two: str, *dice: int, of: dict[str, int] | None = None, **given: Any) -> Table:
     """The first stands beside the second and acts. `of`: the dice that the second has left."""
-    return combat(fighter(0, one, hex=HERE), fighter(1, two, hex=THERE, **(of or {})), dice=list(dice), **told)
+    return combat(fighter(0, one, hex=HERE), fighter(1, two, hex=THERE, **(of or {})), dice=list(dice), **given)
 
 
-def strikes(one: str, two: str, attack: list[int], defence: list[int], **told: Any) -> Table:
+def strikes(one: str, two: str, attack: list[int], defence: list[int], **given: Any) -> Table:
     """One attack with these dice."""
-    m = duel(one, two, *attack, *defence, **told)
+    m = duel(one, two, *attack, *defence, **given)
     m.answer(ATTACK)
     return m
 
@@ -43,11 +43,11 @@ def test_every_gladiator_rolls_and_moves_as_printed(title: str) -> None:
     assert max(steps) == row.speed
     m = duel(title, PLAIN)
     m.answer(ATTACK)
-    assert len(m.told("rolls")[0][3:]) == row.attack
+    assert len(m.events_of("rolls")[0][3:]) == row.attack
     m = duel(PLAIN, title)
     m.answer(ATTACK)
     m.answer_by_default("pool")
-    assert len(m.told("rolls")[1][3:]) == row.defence
+    assert len(m.events_of("rolls")[1][3:]) == row.defence
 
 
 @pytest.mark.card("gl-syrian-warrior", "gl-thracian-warrior", "gl-numidian-warrior", "gl-celt-warrior")
@@ -56,7 +56,7 @@ def test_starting_gladiators_have_no_ability(title: str) -> None:
     defence = [4] * CARDS[title].defence
     m = strikes(title, title, [3] * CARDS[title].attack, defence)
     unopposed = max(0, CARDS[title].attack - CARDS[title].defence)
-    assert m.told("hits") == [(0, unopposed, 0, 0)]
+    assert m.events_of("hits") == [(0, unopposed, 0, 0)]
     assert intrigue(house(title), house(), house()).offered() == ["end"]
 
 
@@ -69,53 +69,53 @@ def test_starting_gladiators_have_no_ability(title: str) -> None:
 )
 def test_spartacus_wounds_with_every_pair(attack: list[int], pairs: int) -> None:
     m = strikes("gl-spartacus", "gl-theokoles", attack, [6, 6, 6, 6, 6])
-    assert m.told("hits") == [(0, 0, 0, pairs)]
-    assert m.told("wounded") == [(1, "gl-theokoles", pairs)]
+    assert m.events_of("hits") == [(0, 0, 0, pairs)]
+    assert m.events_of("wounded") == [(1, "gl-theokoles", pairs)]
 
 
 @pytest.mark.card("gl-spartacus", DOCTORE)
 def test_spartacus_has_no_vengeance_in_defence_or_against_doctore() -> None:
     m = strikes(PLAIN, "gl-spartacus", [1, 1], [2, 2, 3, 3])
-    assert m.told("hits") == [(0, 0, 0, 0)]
+    assert m.events_of("hits") == [(0, 0, 0, 0)]
     m = strikes("gl-spartacus", DOCTORE, [2, 2, 1, 1], [6, 6, 6])
-    assert m.told("hits") == [(0, 0, 0, 0)]  # the fourth die shows 1 and has no opponent
+    assert m.events_of("hits") == [(0, 0, 0, 0)]  # the fourth die shows 1 and has no opponent
 
 
 @pytest.mark.card("gl-crixus", DOCTORE)
 def test_crixus_blocks_a_hit_with_every_pair() -> None:
     m = strikes("gl-numidian-warrior", "gl-crixus", [6, 5, 4], [2, 2, 2])
-    assert m.told("hits") == [(0, 3, 1, 0)]  # three equal dice are one pair
-    assert m.told("wounded") == [(1, "gl-crixus", 2)]
+    assert m.events_of("hits") == [(0, 3, 1, 0)]  # three equal dice are one pair
+    assert m.events_of("wounded") == [(1, "gl-crixus", 2)]
     m = strikes("gl-numidian-warrior", "gl-crixus", [6, 5, 4], [2, 1, 1])
-    assert m.told("hits") == [(0, 3, 1, 0)]
+    assert m.events_of("hits") == [(0, 3, 1, 0)]
     m = strikes("gl-spartacus", "gl-crixus", [1, 1, 2, 2], [3, 3, 4])
-    assert m.told("hits") == [(0, 0, 0, 2)]  # a block answers hits only, no automatic wounds (SP-97)
+    assert m.events_of("hits") == [(0, 0, 0, 2)]  # a block answers hits only, no automatic wounds (SP-97)
     m = strikes(DOCTORE, "gl-crixus", [6, 6, 6, 1], [2, 2, 2])
-    assert m.told("hits") == [(0, 3, 0, 0)]
+    assert m.events_of("hits") == [(0, 3, 0, 0)]
 
 
 @pytest.mark.card("gl-gannicus", DOCTORE)
 def test_gannicus_wins_ties_when_they_attack() -> None:
     m = strikes("gl-gannicus", "gl-theokoles", [5, 4, 3, 2], [5, 4, 4, 2, 1])
-    assert m.told("hits") == [(0, 3, 0, 0)]
+    assert m.events_of("hits") == [(0, 3, 0, 0)]
     m = strikes("gl-theokoles", "gl-gannicus", [5, 5, 1, 1, 1], [5, 5])
-    assert m.told("hits") == [(0, 0, 0, 0)]  # not when they defend
+    assert m.events_of("hits") == [(0, 0, 0, 0)]  # not when they defend
     m = strikes("gl-gannicus", DOCTORE, [5, 4, 3, 1], [5, 4, 3])
-    assert m.told("hits") == [(0, 0, 0, 0)]
+    assert m.events_of("hits") == [(0, 0, 0, 0)]
 
 
 @pytest.mark.card("gl-agron", DOCTORE)
 def test_agron_strikes_back_with_a_triple() -> None:
     m = strikes("gl-thracian-warrior", "gl-agron", [2, 2, 2], [3, 3, 3, 1])
-    assert m.told("strikes_back") == [(1, "gl-agron")]
-    assert m.told("wounded") == [(1, "gl-agron", 0), (0, "gl-thracian-warrior", 1)]
+    assert m.events_of("strikes_back") == [(1, "gl-agron")]
+    assert m.events_of("wounded") == [(1, "gl-agron", 0), (0, "gl-thracian-warrior", 1)]
     assert m.asked() == [(0, "surrender")]
     m.answer("attack")
     assert m.state.fighters[0].pools == (2, 2, 2)
     m = strikes(DOCTORE, "gl-agron", [2, 2, 2, 1], [3, 3, 3, 1])
-    assert m.told("strikes_back") == []
+    assert m.events_of("strikes_back") == []
     m = strikes("gl-agron", PLAIN, [3, 3, 3], [4, 4, 4])
-    assert m.told("strikes_back") == []  # only when they defend
+    assert m.events_of("strikes_back") == []  # only when they defend
 
 
 @pytest.mark.card("gl-agron")
@@ -123,25 +123,25 @@ def test_agron_strikes_back_with_a_triple() -> None:
 def test_agron_strikes_back_only_standing_and_may_win_by_it() -> None:
     m = strikes("gl-thracian-warrior", "gl-agron", [6, 6, 6], [3, 3, 3, 1], of={"attack": 1, "speed": 1})
     m.answer_by_default("surrender")
-    assert m.told("defeated") == []
-    assert m.told("strikes_back") == [(1, "gl-agron")]  # one die in each pool: they stand
+    assert m.events_of("defeated") == []
+    assert m.events_of("strikes_back") == [(1, "gl-agron")]  # one die in each pool: they stand
     m = duel("sl-cook", "gl-agron", 1, 3, 3, 3, 3)
     m.answer(ATTACK)
-    assert m.told("defeated") == [(0, "sl-cook", "yield")]
+    assert m.events_of("defeated") == [(0, "sl-cook", "yield")]
     assert m.state.bout.winner == 1
     m = strikes("gl-spartacus", "gl-agron", [6, 6, 6, 6], [3, 3, 3, 1], of={"attack": 1, "speed": 1})
-    assert m.told("strikes_back") == []  # they are defeated
+    assert m.events_of("strikes_back") == []  # they are defeated
 
 
 @pytest.mark.card("gl-segovax", DOCTORE)
 def test_segovax_stops_everything_with_a_triple() -> None:
     m = strikes("gl-spartacus", "gl-segovax", [6, 6, 6, 6], [1, 1, 1, 2])
-    assert m.told("stopped") == [(1, "gl-segovax")]
-    assert m.told("wounded") == [(1, "gl-segovax", 0)]
+    assert m.events_of("stopped") == [(1, "gl-segovax")]
+    assert m.events_of("wounded") == [(1, "gl-segovax", 0)]
     m = strikes("gl-spartacus", "gl-segovax", [6, 6, 5, 4], [1, 1, 2, 2])
-    assert m.told("hits") == [(0, 4, 0, 1)]  # two pairs stop nothing
+    assert m.events_of("hits") == [(0, 4, 0, 1)]  # two pairs stop nothing
     m = strikes(DOCTORE, "gl-segovax", [6, 6, 6, 6], [1, 1, 1, 2])
-    assert m.told("hits") == [(0, 4, 0, 0)]
+    assert m.events_of("hits") == [(0, 4, 0, 0)]
 
 
 # ---------------------------------------------------------------------- healing
@@ -153,7 +153,7 @@ def test_segovax_stops_everything_with_a_triple() -> None:
 )
 def test_theokoles_rolls_two_dice_to_heal(dice: list[int], kind: str) -> None:
     m = upkeep(house(card("gl-theokoles", injured=True), "sl-cook"), house(), house(), dice=dice)
-    assert m.told("heal_rolls") == [(1, "gl-theokoles", 0, *dice)]
+    assert m.events_of("heal_rolls") == [(1, "gl-theokoles", 0, *dice)]
     assert [k for k in m.kinds() if k in ("heals", "stays_injured", "asset_discarded")] == [kind]
 
 
@@ -162,8 +162,8 @@ def test_theokoles_rolls_two_dice_to_heal(dice: list[int], kind: str) -> None:
 def test_a_healer_rolls_the_lower_die_of_theokoles_again() -> None:
     m = upkeep(house(card("gl-theokoles", injured=True), "sl-medicus"), house(), house(), dice=[3, 1, 2])
     m.answer(2)
-    assert m.told("heal_rolls") == [(1, "gl-theokoles", 0, 3, 1), (1, "gl-theokoles", 0, 3, 2)]
-    assert m.told("stays_injured") == [(1, "gl-theokoles", 0)]
+    assert m.events_of("heal_rolls") == [(1, "gl-theokoles", 0, 3, 1), (1, "gl-theokoles", 0, 3, 2)]
+    assert m.events_of("stays_injured") == [(1, "gl-theokoles", 0)]
 
 
 # ---------------------------------------------------------------------- Doctore
@@ -178,7 +178,7 @@ def test_doctore_leaves_equipment_alone_and_silences_doctore_too() -> None:
     )
     m.answer(ATTACK)
     assert m.asked() == [(1, "reroll")]  # no choice of the pool, but the helmet works
-    assert m.told("defends") == []
+    assert m.events_of("defends") == []
 
 
 # ---------------------------------------------------------------------- Varro
@@ -188,23 +188,23 @@ def test_doctore_leaves_equipment_alone_and_silences_doctore_too() -> None:
 def test_varro_takes_a_coin_whenever_three_dice_fall() -> None:
     m = strikes("gl-varro", "gl-theokoles", [6, 6, 6], [1, 1, 1, 1, 1])
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == [(0, 1, "gambler")]
+    assert m.events_of("bank_pays") == [(0, 1, "gambler")]
     m = strikes("gl-theokoles", "gl-varro", [6, 6, 6, 6, 1], [5, 5, 5])  # also when they are their own
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == [(1, 1, "gambler")]
+    assert m.events_of("bank_pays") == [(1, 1, "gambler")]
     m = strikes("gl-varro", "gl-theokoles", [6, 6, 1], [1, 1, 1, 1, 1])
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == []  # two are not enough
+    assert m.events_of("bank_pays") == []  # two are not enough
     m = strikes("gl-varro", DOCTORE, [6, 6, 6], [1, 1, 1])
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == []
+    assert m.events_of("bank_pays") == []
 
 
 @pytest.mark.card("gl-varro")
 def test_varro_counts_the_dice_that_were_lost_not_the_wounds() -> None:
     m = strikes("gl-varro", "sl-raxos", [6, 6, 6], [1, 1], of={"attack": 1, "defence": 1})
-    assert m.told("defeated") == [(1, "sl-raxos", "decapitation")]
-    assert m.told("bank_pays") == [(0, 1, "gambler")]
+    assert m.events_of("defeated") == [(1, "sl-raxos", "decapitation")]
+    assert m.events_of("bank_pays") == [(0, 1, "gambler")]
 
 
 # ---------------------------------------------------------------------- Barca
@@ -216,10 +216,10 @@ def test_barca_may_defend_with_speed(pool: str, dice: int) -> None:
     m = duel(PLAIN, "gl-barca", 6, 6)
     m.answer(ATTACK)
     assert m.asked() == [(1, "pool")]
-    assert m.told("rolls") == []  # named before the roll
+    assert m.events_of("rolls") == []  # named before the roll
     m.answer(pool)
-    assert m.told("defends") == [(1, "gl-barca", pool)]
-    assert len(m.told("rolls")[1][3:]) == dice
+    assert m.events_of("defends") == [(1, "gl-barca", pool)]
+    assert len(m.events_of("rolls")[1][3:]) == dice
 
 
 # ---------------------------------------------------------------------- the level of a defeat
@@ -240,10 +240,10 @@ def test_barca_may_defend_with_speed(pool: str, dice: int) -> None:
 )
 def test_merciless_and_cruel_raise_the_level(winner: str, attack: list[int], level: str) -> None:
     m = strikes(winner, "gl-theokoles", attack, [1], of={"attack": 1, "defence": 1, "speed": 1})
-    assert m.told("defeated") == [(1, "gl-theokoles", level)]
+    assert m.events_of("defeated") == [(1, "gl-theokoles", level)]
     wins = [6, *[1] * (CARDS[winner].attack - 1)]
     m = strikes(winner, DOCTORE, wins, [1], of={"attack": 1, "defence": 1, "speed": 1})
-    assert m.told("defeated") == [(1, DOCTORE, "yield")]
+    assert m.events_of("defeated") == [(1, DOCTORE, "yield")]
 
 
 @pytest.mark.card("gl-rabanus")
@@ -256,14 +256,14 @@ def test_merciless_is_for_their_own_attack_only() -> None:
         dice=[1, 3, 3, 3],
     )
     m.answer(("attack", 0))
-    assert m.told("defeated") == [(1, "gl-rabanus", "yield")]  # a counter-wound of Agron
+    assert m.events_of("defeated") == [(1, "gl-rabanus", "yield")]  # a counter-wound of Agron
     m = combat(
         fighter(0, "gl-agron", hex=HERE, attack=1, defence=3, speed=1),
         fighter(1, "gl-rabanus", hex=THERE, attack=1, defence=1, speed=1),
         dice=[6, 1],
     )
     m.answer(ATTACK)
-    assert m.told("defeated") == [(1, "gl-rabanus", "yield")]
+    assert m.events_of("defeated") == [(1, "gl-rabanus", "yield")]
 
 
 @pytest.mark.card("gl-rabanus")
@@ -278,8 +278,8 @@ def test_merciless_kills_champions() -> None:
     )
     m.answer(ATTACK)
     m.nobody()
-    assert m.told("asset_discarded") == [(2, "gl-crixus", 1, "decapitated")]
-    assert (1, -1, 3, "champion") in m.told("influence")
+    assert m.events_of("asset_discarded") == [(2, "gl-crixus", 1, "decapitated")]
+    assert (1, -1, 3, "champion") in m.events_of("influence")
 
 
 # ---------------------------------------------------------------------- initiative and re-rolls
@@ -294,11 +294,15 @@ def test_pericles_may_roll_their_speed_again() -> None:
     m = initiative("gl-pericles", PLAIN, 1, 1, 1, 5, 5, 6, 6, 6)
     assert m.asked() == [(0, "tactician")]
     m.answer("yes")
-    assert m.told("speed_roll") == [(0, "gl-pericles", 1, 1, 1), (1, PLAIN, 5, 5), (0, "gl-pericles", 6, 6, 6)]
-    assert m.told("initiative") == [(0, "gl-pericles")]
+    assert m.events_of("speed_roll") == [
+        (0, "gl-pericles", 1, 1, 1),
+        (1, PLAIN, 5, 5),
+        (0, "gl-pericles", 6, 6, 6),
+    ]
+    assert m.events_of("initiative") == [(0, "gl-pericles")]
     m = initiative("gl-pericles", PLAIN, 1, 1, 1, 5, 5)
     m.answer("no")
-    assert m.told("initiative") == [(1, PLAIN)]
+    assert m.events_of("initiative") == [(1, PLAIN)]
 
 
 @pytest.mark.card("gl-pericles", DOCTORE)
@@ -306,8 +310,8 @@ def test_pericles_may_roll_their_speed_again() -> None:
 def test_pericles_once_in_a_round_and_never_against_doctore() -> None:
     m = initiative("gl-pericles", PLAIN, 1, 1, 1, 2, 2, 1, 1, 2, 6, 6, 6, 1, 1)
     m.answer("yes")  # 4 against 4: all dice are rolled again
-    assert m.told("initiative_tied") == [()]
-    assert m.told("initiative") == [(0, "gl-pericles")]
+    assert m.events_of("initiative_tied") == [()]
+    assert m.events_of("initiative") == [(0, "gl-pericles")]
     assert m.asked() == [(0, "order")]
     m = initiative("gl-pericles", PLAIN, 1, 1, 2, 2, 2, 6, 6, 6, 1, 1)
     m.answer("no")  # a tie: it is offered after the next roll too
@@ -324,14 +328,14 @@ def test_kerza_forces_one_die_once_in_a_match() -> None:
     assert m.asked() == [(0, "force")]
     assert m.offered() == [(), (0,), (1,), (2,)]
     m.answer((0,))
-    assert m.told("forces") == [(0, "gl-kerza", "defence", 0, 6, 1)]
-    assert m.told("hits") == [(0, 3, 0, 0)]
+    assert m.events_of("forces") == [(0, "gl-kerza", "defence", 0, 6, 1)]
+    assert m.events_of("hits") == [(0, 3, 0, 0)]
     m.answer_by_default("surrender")
     m.answer("end")
     m.answer("end")
     m.answer("first")
     m.answer(ATTACK)
-    assert len(m.told("rolls")) == 4
+    assert len(m.events_of("rolls")) == 4
     assert m.asked() == [(0, "combat_turn")]  # nothing is forced any more
 
 
@@ -346,7 +350,7 @@ def test_kerza_may_wait_and_forces_attack_dice_too() -> None:
     assert m.asked() == [(1, "force")]
     assert m.ask().about == "attack"
     m.answer(())
-    assert m.told("holds_back") == [(1, "gl-kerza")]
+    assert m.events_of("holds_back") == [(1, "gl-kerza")]
     m.answer_by_default("surrender")
     m.answer("end")
     m.answer(("attack", 0))
@@ -366,24 +370,24 @@ def test_duro_survives_one_deadly_attack() -> None:
     deadly, initiative, again = [6, 6, 6, 1], [6, 6, 1], [6, 1, 1, 1]
     m = duel("gl-thracian-warrior", "gl-duro", *deadly, *initiative, *again, of=weak)
     m.answer(ATTACK)
-    assert m.told("last_stand") == [(1, "gl-duro")]
+    assert m.events_of("last_stand") == [(1, "gl-duro")]
     assert m.state.fighters[1].pools == (1, 1, 1)
     m.answer("end")
     m.answer("end")
     m.answer("first")
     m.answer(ATTACK)  # once in a match
-    assert len(m.told("last_stand")) == 1
-    assert m.told("defeated") == [(1, "gl-duro", "yield")]
+    assert len(m.events_of("last_stand")) == 1
+    assert m.events_of("defeated") == [(1, "gl-duro", "yield")]
     m = strikes(DOCTORE, "gl-duro", [6, 1, 1, 1], [1], of=weak)
-    assert m.told("last_stand") == []
-    assert m.told("defeated") == [(1, "gl-duro", "yield")]
+    assert m.events_of("last_stand") == []
+    assert m.events_of("defeated") == [(1, "gl-duro", "yield")]
 
 
 @pytest.mark.card("gl-duro")
 def test_duro_keeps_their_determination_for_what_would_defeat_them() -> None:
     m = strikes("gl-theokoles", "gl-duro", [6, 6, 6, 6, 1], [1, 1])
     m.answer_by_default("surrender")
-    assert m.told("last_stand") == []
+    assert m.events_of("last_stand") == []
     assert m.state.fighters[1].pools == (1, 1, 1)  # four of seven dice
 
 
@@ -399,7 +403,7 @@ def test_ashur_lowers_the_requirement_of_one_scheme_by_two() -> None:
     m.answer(("prepare", title))
     assert not m.can(("announce", (0,)))
     m.answer(("cunning", "gl-ashur"))
-    assert m.told("cunning") == [(0, 1, 1, "gl-ashur")]
+    assert m.events_of("cunning") == [(0, 1, 1, "gl-ashur")]
     assert m.ready(0) == []
     assert not any(option[0] == "cunning" for option in m.offered())
     m.answer(("announce", (0,)))

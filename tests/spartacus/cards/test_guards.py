@@ -9,14 +9,14 @@ import pytest
 from munera.testing.spartacus import Table, card, house, intrigue, market
 
 
-def robbed(*assets: Any, hand: list[str] | None = None, dice: list[int], **told: Any) -> Table:
+def robbed(*assets: Any, hand: list[str] | None = None, dice: list[int], **given: Any) -> Table:
     """Seat 0 has confirmed a Robbery of seat 1."""
     m = intrigue(
         house(hand=["sc-robbery"]),
         house(*assets, coins=5, hand=hand or []),
         house("gu-guard", coins=1),
         dice=dice,
-        **told,
+        **given,
     )
     m.scheme("sc-robbery", 1)
     m.confirm()
@@ -29,8 +29,8 @@ def robbed(*assets: Any, hand: list[str] | None = None, dice: list[int], **told:
 def test_four_or_more_foils_and_the_guard_is_gone_either_way(die: int) -> None:
     m = robbed("gu-guard", dice=[die])
     m.answer(("guard", "table"))
-    assert m.told("guard_rolls") == [(1, die)]
-    assert m.told("foiled") == ([(0, "sc-robbery")] if die >= 4 else [])
+    assert m.events_of("guard_rolls") == [(1, die)]
+    assert m.events_of("foiled") == ([(0, "sc-robbery")] if die >= 4 else [])
     assert m.coins() == ([0, 5, 1] if die >= 4 else [3, 2, 1])
     assert m.owned(1) == []
     assert m.discards() == ["gu-guard", "sc-robbery"]
@@ -55,8 +55,8 @@ def test_after_a_failure_the_next_guard_from_hand_or_table() -> None:
     m.answer(("guard", "hand"))
     assert m.offered() == ["pass", ("guard", "table")]
     m.answer(("guard", "table"))
-    assert m.told("uses_guard") == [(1, "hand"), (1, "table")]
-    assert m.told("foiled") == [(0, "sc-robbery")]
+    assert m.events_of("uses_guard") == [(1, "hand"), (1, "table")]
+    assert m.events_of("foiled") == [(0, "sc-robbery")]
 
 
 @pytest.mark.card("gu-guard")
@@ -65,7 +65,7 @@ def test_the_schemer_cannot_guard_themselves() -> None:
     m = intrigue(house("gu-guard", influence=6, hand=["sc-a-visitor-from-rome", "gu-guard"]), house(), house())
     m.scheme("sc-a-visitor-from-rome", 0)
     m.confirm()
-    assert m.told("succeeds") == [(0, "sc-a-visitor-from-rome")]
+    assert m.events_of("succeeds") == [(0, "sc-a-visitor-from-rome")]
 
 
 @pytest.mark.card("gu-guard")
@@ -75,7 +75,7 @@ def test_a_guard_is_laid_on_the_table_at_any_time_and_stays_there() -> None:
     assert m.may_act(1, "lay")
     m.act(1, "lay")
     assert (m.hand(1), m.ready(1)) == (["sc-robbery"], ["gu-guard"])
-    assert m.told("lays_guard") == [(1, m.asset("gu-guard").id)]
+    assert m.events_of("lays_guard") == [(1, m.asset("gu-guard").id)]
     assert not m.may_act(1, "lay")
 
 

@@ -16,9 +16,9 @@ THREE = {
 }
 
 
-def powerful(name: str, *assets: Any, options: dict[str, Any] | None = None, **told: Any) -> Table:
+def powerful(name: str, *assets: Any, options: dict[str, Any] | None = None, **given: Any) -> Table:
     """The turn of a certain house."""
-    return intrigue(house(*assets, house=name, **told), house(), house(), options=options or {})
+    return intrigue(house(*assets, house=name, **given), house(), house(), options=options or {})
 
 
 def powers(m: Table) -> list[str]:
@@ -35,8 +35,8 @@ def test_exhibition_match_exhausts_two_gladiators_for_two_coins() -> None:
     m.answer(("power", "exhibition-match"))
     m.pick("gl-duro")
     m.pick("gl-barca")
-    assert m.told("uses_power") == [(0, "exhibition-match")]
-    assert m.told("exhausted") == [(1, "gl-duro", 0), (3, "gl-barca", 0)]
+    assert m.events_of("uses_power") == [(0, "exhibition-match")]
+    assert m.events_of("exhausted") == [(1, "gl-duro", 0), (3, "gl-barca", 0)]
     assert (m.coins()[0], m.ready(0)) == (2, ["gl-agron", "gl-crixus"])
     m.answer(("power", "exhibition-match"))  # as often as they can pay
     m.answer_by_default("pick")
@@ -50,8 +50,8 @@ def test_legionnaire_patrol_exhausts_three_guards_for_a_card() -> None:
     m = powerful("ho-glaber", *["gu-guard"] * 4, card("gu-guard", ready=False))
     assert powers(m) == ["legionnaire-patrol", "dispatch-to-rome"]
     m.answer(("power", "legionnaire-patrol"))
-    assert (m.told("draws"), len(m.hand())) == ([(0, 1)], 1)
-    assert len(m.told("exhausted")) == 3  # one is like the other: nobody is asked which
+    assert (m.events_of("draws"), len(m.hand())) == ([(0, 1)], 1)
+    assert len(m.events_of("exhausted")) == 3  # one is like the other: nobody is asked which
     m.nobody()
     assert powers(m) == []
     in_hand = powerful("ho-glaber", *["gu-guard"] * 2, hand=["gu-guard"])
@@ -72,9 +72,9 @@ def test_duplicitous_dealings_exchanges_up_to_three_cards(number: int) -> None:
     if number < 3:
         assert m.offered()[0] == "none"
         m.answer("none")
-    assert m.told("exchanges_no_more") == ([(0,)] if number < 3 else [])
+    assert m.events_of("exchanges_no_more") == ([(0,)] if number < 3 else [])
     assert m.discards() == hand[:number]
-    assert m.told("draws") == ([(0, number)] if number else [])
+    assert m.events_of("draws") == ([(0, number)] if number else [])
     assert len(m.hand()) == 4
 
 
@@ -97,10 +97,10 @@ def test_three_of_a_kind_are_discarded_for_influence(power: str) -> None:
     for victim in victims:
         if m.kind == "pick":
             m.pick(victim)
-    assert [(title, why) for _, title, _, why in m.told("asset_discarded")] == [
+    assert [(title, why) for _, title, _, why in m.events_of("asset_discarded")] == [
         (title, "power") for title in victims
     ]
-    assert m.told("influence") == [(0, 1, 5, "power")]
+    assert m.events_of("influence") == [(0, 1, 5, "power")]
     assert m.owned(0) == [spare]
     few = powerful(name, *victims[:2], card(spare, ready=False))
     assert power not in powers(few)
@@ -144,7 +144,7 @@ def test_bribes_lower_the_requirement_by_every_coin() -> None:
     m.answer(("bribe", 1))
     assert not m.can(("announce", (0,)))  # five of four
     m.answer(("bribe", 1))
-    assert m.told("pays_bank") == [(0, 1, "bribe"), (0, 1, "bribe")]
+    assert m.events_of("pays_bank") == [(0, 1, "bribe"), (0, 1, "bribe")]
     m.answer(("announce", (0,)))
     m.confirm()
     m.nobody()
@@ -162,7 +162,7 @@ def test_bribes_are_gone_when_the_scheme_is_foiled() -> None:
     m.answer(("announce", (0,)))
     m.confirm()
     m.answer(("play", "re-whispered-rumors"))
-    assert m.told("foiled") == [(0, title)]
+    assert m.events_of("foiled") == [(0, title)]
     assert m.coins()[0] == 0
 
 
@@ -206,5 +206,5 @@ def test_the_houses_start_with_what_they_name() -> None:
     for seat, name in enumerate(m.state.houses):
         row, kinds = BASE.houses[name], [title[:2] for title in m.owned(seat)]
         assert [kinds.count(kind) for kind in ("gl", "sl", "gu")] == [row.gladiators, row.slaves, row.guards]
-        start = [facts for facts in m.told("starts_with") if facts[0] == seat]
+        start = [facts for facts in m.events_of("starts_with") if facts[0] == seat]
         assert start == [(seat, row.coins, 4)]

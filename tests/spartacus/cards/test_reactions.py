@@ -12,16 +12,16 @@ from munera.testing.spartacus.titles import VISITOR
 FOILS = ["re-whispered-rumors", "re-support-from-rome", "re-sacrifice-for-the-dominus", "re-for-a-few-denarii"]
 
 
-def visitor(*foilers: dict[str, Any], **told: Any) -> Table:
+def visitor(*foilers: dict[str, Any], **given: Any) -> Table:
     """Seat 0 has confirmed A Visitor From Rome on itself; the others may foil it."""
-    m = intrigue(house(influence=6, coins=5, hand=[VISITOR]), *foilers, **told)
+    m = intrigue(house(influence=6, coins=5, hand=[VISITOR]), *foilers, **given)
     m.scheme(VISITOR, 0)
     m.confirm()
     return m
 
 
-def with_card(title: str, *assets: Any, **told: Any) -> dict[str, Any]:
-    return house(*assets, **{"influence": 12, "coins": 9, "hand": [title], **told})
+def with_card(title: str, *assets: Any, **given: Any) -> dict[str, Any]:
+    return house(*assets, **{"influence": 12, "coins": 9, "hand": [title], **given})
 
 
 # ---------------------------------------------------------------------- what all foils have in common
@@ -44,8 +44,8 @@ def test_a_foiled_scheme_has_no_effect_and_both_cards_are_discarded(title: str) 
     m = visitor(with_card(title, "sl-cook"), house())
     m.answer(("play", title))
     m.answer_by_default("pick_house")
-    assert m.told("declares") == [(1, title)]
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("declares") == [(1, title)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     assert m.influence() == [6, 12, 4]
     assert m.discards() == [title, VISITOR]
     assert m.asked() == [(0, "turn")]
@@ -57,7 +57,7 @@ def test_nobody_foils_their_own_scheme(title: str) -> None:
     m = intrigue(house("sl-cook", influence=12, coins=5, hand=[VISITOR, title]), house(), house())
     m.scheme(VISITOR, 0)
     m.confirm()
-    assert m.told("succeeds") == [(0, VISITOR)]
+    assert m.events_of("succeeds") == [(0, VISITOR)]
 
 
 @pytest.mark.rule("SP-15")
@@ -65,7 +65,7 @@ def test_of_two_who_want_to_foil_the_first_in_priority_does() -> None:
     m = visitor(with_card("re-whispered-rumors"), with_card("re-whispered-rumors"))
     m.seal(s1=("play", "re-whispered-rumors"), s2=("play", "re-whispered-rumors"))
     m.nobody()
-    assert m.told("declares") == [(1, "re-whispered-rumors")]
+    assert m.events_of("declares") == [(1, "re-whispered-rumors")]
     assert m.hand(2) == ["re-whispered-rumors"]
 
 
@@ -76,7 +76,7 @@ def test_of_two_who_want_to_foil_the_first_in_priority_does() -> None:
 def test_whispered_rumors_foils_for_nothing() -> None:
     m = visitor(with_card("re-whispered-rumors", coins=0), house())
     m.answer(("play", "re-whispered-rumors"))
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     assert m.coins() == [5, 0, 0]
 
 
@@ -87,7 +87,7 @@ def test_support_from_rome_may_bring_a_guard_back(answer: str, guards: list[str]
     m.answer(("play", "re-support-from-rome"))
     assert m.asked() == [(1, "guard_back")]
     m.answer(answer)
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     assert m.ready(1) == guards
     assert m.discards().count("gu-guard") == pile
 
@@ -97,7 +97,7 @@ def test_without_a_guard_in_the_pile_nobody_is_asked_for_one() -> None:
     m = visitor(with_card("re-support-from-rome"), house(), intrigue_discard=["sc-robbery"])
     m.answer(("play", "re-support-from-rome"))
     assert m.asked() == [(0, "turn")]
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
 
 
 @pytest.mark.card("re-sacrifice-for-the-dominus")
@@ -109,8 +109,8 @@ def test_sacrifice_costs_a_ready_slave_of_ones_choice() -> None:
     assert m.asked() == [(1, "pick")]
     assert m.offered() == [m.asset("sl-cook").id, m.asset("sl-mira").id]
     m.pick("sl-cook")
-    assert m.told("asset_discarded") == [(1, "sl-cook", 1, "price")]
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("asset_discarded") == [(1, "sl-cook", 1, "price")]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     m = visitor(with_card(title, "gl-duro", card("sl-naevia", ready=False)), house())
     assert m.offered(1) == ["pass"]  # asked for the other foils
 
@@ -123,7 +123,7 @@ def test_for_a_few_denarii_pays_any_other_house_three() -> None:
     assert m.asked() == [(1, "pick_house")]
     assert m.offered() == [2, 0]  # the schemer as well
     m.answer(0)
-    assert m.told("pays") == [(1, 0, 3, "price")]
+    assert m.events_of("pays") == [(1, 0, 3, "price")]
     assert m.coins() == [8, 0, 0]
     assert visitor(with_card(title, coins=2), house()).offered(1) == ["pass"]
 
@@ -140,7 +140,7 @@ def test_the_price_of_a_foil_can_be_given_by_a_friend_and_is_gone_with_the_coins
     assert m.asked() == [(2, "react")]  # Jupiter may be in any hand that is not empty
     m.act(1, "give", 0, 1)
     m.seal()
-    assert m.told("without_effect") == [(1, title)]
+    assert m.events_of("without_effect") == [(1, title)]
     assert m.coins() == [6, 2, 8]
 
 
@@ -151,7 +151,7 @@ def test_the_price_of_a_foil_can_be_given_by_a_friend_and_is_gone_with_the_coins
 def test_jupiter_foils_a_scheme() -> None:
     m = visitor(with_card("re-jupiters-cock", influence=6), house())
     m.answer(("play", "re-jupiters-cock"))
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     assert m.influence()[0] == 6
 
 
@@ -168,10 +168,10 @@ def test_jupiter_foils_a_foil_and_the_window_goes_on() -> None:
     m.seal(s1=("play", "re-whispered-rumors"))
     assert m.asked() == [(0, "react"), (2, "react")]
     m.seal(s0=("play", "re-jupiters-cock"))
-    assert m.told("card_foiled") == [(1, "re-whispered-rumors")]
+    assert m.events_of("card_foiled") == [(1, "re-whispered-rumors")]
     assert m.asked() == [(2, "foil")]  # seat 1 has no card left
     m.answer("pass")
-    assert m.told("succeeds") == [(0, VISITOR)]
+    assert m.events_of("succeeds") == [(0, VISITOR)]
     assert m.discards() == ["re-jupiters-cock", "re-whispered-rumors", VISITOR]
 
 
@@ -188,7 +188,7 @@ def test_a_foil_that_was_foiled_costs_only_its_card() -> None:
     m.answer(("play", "re-sacrifice-for-the-dominus"))
     m.answer(("play", "re-jupiters-cock"))
     assert m.owned(1) == ["sl-cook"]
-    assert m.told("succeeds") == [(0, VISITOR)]
+    assert m.events_of("succeeds") == [(0, VISITOR)]
 
 
 @pytest.mark.card("re-jupiters-cock", "gu-guard")
@@ -202,8 +202,8 @@ def test_jupiter_foils_a_guard_before_its_die_is_rolled() -> None:
     m.answer(("guard", "table"))
     assert m.asked() == [(0, "react")]
     m.answer(("play", "re-jupiters-cock"))
-    assert m.told("card_foiled") == [(1, "gu-guard")]
-    assert m.told("guard_rolls") == []
+    assert m.events_of("card_foiled") == [(1, "gu-guard")]
+    assert m.events_of("guard_rolls") == []
     assert m.coins() == [3, 1, 0]
     assert m.discards() == ["re-jupiters-cock", "gu-guard", "sc-robbery"]
 
@@ -214,12 +214,12 @@ def test_jupiter_answers_reactions_in_every_phase_but_not_ones_own() -> None:
     m = death("decapitation", house("gl-duro"), hand=["re-blood-on-the-sand", "re-jupiters-cock"])
     assert m.asked() == [(2, "react")]
     m.answer(("play", "re-blood-on-the-sand", 1))
-    assert m.told("influence")[0] == (1, 1, 5, "reaction")  # nobody else could answer it
+    assert m.events_of("influence")[0] == (1, 1, 5, "reaction")  # nobody else could answer it
     m = death("decapitation", house("gl-duro", influence=6, hand=["re-jupiters-cock"]), ["re-blood-on-the-sand"])
     m.seal(s2=("play", "re-blood-on-the-sand", 1))
     assert m.asked() == [(1, "react")]
     m.answer(("play", "re-jupiters-cock"))
-    assert m.told("card_foiled") == [(2, "re-blood-on-the-sand")]
+    assert m.events_of("card_foiled") == [(2, "re-blood-on-the-sand")]
     assert m.influence()[1] == 6
 
 
@@ -238,8 +238,8 @@ def test_destitute_shames_a_dominus_without_a_coin() -> None:
     assert m.asked() == [(0, "react")]
     assert m.offered() == ["pass", ("play", "re-destitute", 0), ("play", "re-destitute", 1)]  # oneself too (SP-79)
     m.answer(("play", "re-destitute", 1))
-    assert m.told("declares_at") == [(0, "re-destitute", 1)]
-    assert m.told("influence") == [(1, -1, 3, "reaction")]
+    assert m.events_of("declares_at") == [(0, "re-destitute", 1)]
+    assert m.events_of("influence") == [(1, -1, 3, "reaction")]
     assert m.discards() == ["re-destitute"]
 
 
@@ -277,7 +277,7 @@ def test_empty_brothel_shames_a_dominus_without_a_ready_slave_in_every_phase() -
         )
         assert m.offered() == ["pass", ("play", "re-empty-brothel", 1)]
         m.answer(("play", "re-empty-brothel", 1))
-        assert m.told("influence")[0] == (1, -1, 3, "reaction")
+        assert m.events_of("influence")[0] == (1, -1, 3, "reaction")
 
 
 @pytest.mark.card("re-a-shameful-ludus")
@@ -297,7 +297,7 @@ def test_a_shameful_ludus_needs_a_ready_gladiator_except_in_the_arena() -> None:
     m.answer(("play", "re-a-shameful-ludus", 1))
     assert m.influence() == [4, 3, 4]  # and the Arena Phase has honoured its Host
     assert end_of("market", "gl-crixus").kind != "react"
-    assert end_of("arena", card("gl-crixus", injured=True)).told("phase") == [("upkeep",)]  # nobody was asked
+    assert end_of("arena", card("gl-crixus", injured=True)).events_of("phase") == [("upkeep",)]  # nobody was asked
 
 
 @pytest.mark.card("re-destitute", "re-empty-brothel", "re-a-shameful-ludus")
@@ -338,17 +338,17 @@ def test_a_coin_given_in_time_ends_the_misery() -> None:
     assert m.asked() == [(2, "react")]  # it may be Jupiter's
     m.act(2, "give", 1, 1)
     m.seal()
-    assert m.told("without_effect") == [(0, "re-destitute")]
+    assert m.events_of("without_effect") == [(0, "re-destitute")]
     assert m.influence() == [4, 4, 6]
 
 
 # ---------------------------------------------------------------------- Rigging the Match
 
 
-def rigged(*houses: dict[str, Any], **told: Any) -> Table:
+def rigged(*houses: dict[str, Any], **given: Any) -> Table:
     """Wagers are closed: seats 0 and 1 fight, seat 2 holds the card."""
     one, two = fighter(0, "gl-duro", "eq-net"), fighter(1, houses[1]["assets"][0])
-    m = combat(one, two, *houses, moment="wagers", **told)
+    m = combat(one, two, *houses, moment="wagers", **given)
     m.seal(s0=(1, 0, 0, 0))
     return m
 
@@ -374,7 +374,7 @@ def test_rigging_the_match_replaces_a_gladiator_and_nothing_else() -> None:
     duro = m.asset("gl-duro")
     assert (duro.ready, duro.committed) == (True, False)
     assert m.asset("gl-spartacus").committed
-    assert m.told("swapped") == [(0, duro.id, "gl-duro", m.asset("gl-spartacus").id, "gl-spartacus")]
+    assert m.events_of("swapped") == [(0, duro.id, "gl-duro", m.asset("gl-spartacus").id, "gl-spartacus")]
 
 
 @pytest.mark.card("re-rigging-the-match")
@@ -420,7 +420,7 @@ def test_blood_on_the_sand_comforts_the_house_of_the_dead() -> None:
     assert m.asked() == [(2, "react")]
     assert m.offered() == ["pass", ("play", "re-blood-on-the-sand", 1)]
     m.answer(("play", "re-blood-on-the-sand", 1))
-    assert m.told("influence")[0] == (1, 1, 5, "reaction")
+    assert m.events_of("influence")[0] == (1, 1, 5, "reaction")
     assert m.state.market_discard == ["gl-duro"]
 
 
@@ -443,7 +443,7 @@ def test_nobody_bleeds_for_a_slave_or_for_one_who_lives() -> None:
     m = death("injury", house("gl-duro"))
     m.answer_by_default("audience")
     m.answer("up")
-    assert m.told("declares_at") == []
+    assert m.events_of("declares_at") == []
     assert m.hand(2)[0] == "re-blood-on-the-sand"
 
 

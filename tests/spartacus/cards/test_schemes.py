@@ -14,14 +14,14 @@ SCHEMES = BASE.titles("scheme")
 GLADIATORS = ["gl-spartacus", "gl-crixus", "gl-gannicus", "gl-theokoles", "gl-oenomaus"]
 
 
-def schemer(title: str, *assets: Any, **told: Any) -> dict[str, Any]:
+def schemer(title: str, *assets: Any, **given: Any) -> dict[str, Any]:
     """The Dominus whose turn it is, with the scheme and otherwise well off."""
-    return house(*(assets or STAFF[0]), **{"coins": 9, "hand": [title], "influence": 12, **told})
+    return house(*(assets or STAFF[0]), **{"coins": 9, "hand": [title], "influence": 12, **given})
 
 
-def rival(*assets: Any, **told: Any) -> dict[str, Any]:
+def rival(*assets: Any, **given: Any) -> dict[str, Any]:
     """Another house, rich in coins only. Nobody preys on the misery of others: all hands are empty."""
-    return house(*assets, **{"coins": 9, **told})
+    return house(*assets, **{"coins": 9, **given})
 
 
 def others() -> list[dict[str, Any]]:
@@ -66,11 +66,11 @@ def test_every_scheme_is_discarded_when_it_succeeds_and_cashed_in_for_its_value(
     m.confirm()
     m.nobody()
     m.answer_by_default("pick", "pick_house")
-    assert m.told("succeeds") == [(0, title)]
+    assert m.events_of("succeeds") == [(0, title)]
     assert m.discards()[-1] == title
     m = intrigue(schemer(title), *others())
     m.answer(("cash", title))
-    assert m.told("cashes_in") == [(0, title, CARDS[title].cash)]
+    assert m.events_of("cashes_in") == [(0, title, CARDS[title].cash)]
     assert m.coins()[0] == 9 + CARDS[title].cash
 
 
@@ -88,7 +88,7 @@ def test_the_bank_pays_the_schemer_and_nobody_elses_guard_can_stop_it(title: str
     m.answer(("announce", (0,)))
     m.confirm()
     assert m.asked() == [(0, "turn")]  # a guard is for its own Dominus alone (SP-07)
-    assert m.told("bank_pays") == [(0, coins, "scheme")]
+    assert m.events_of("bank_pays") == [(0, coins, "scheme")]
     assert m.coins() == [9 + coins, 9, 9]
 
 
@@ -101,7 +101,7 @@ def test_the_target_is_paid_for_every_ready_slave(title: str, needed: int, each:
     m.answer(("announce", (1,)))
     m.confirm()
     m.nobody()
-    assert m.told("bank_pays") == [(1, 2 * each, "scheme")]
+    assert m.events_of("bank_pays") == [(1, 2 * each, "scheme")]
     assert m.coins() == [9, 9 + 2 * each, 9]
 
 
@@ -110,7 +110,7 @@ def test_the_target_is_paid_for_every_ready_slave(title: str, needed: int, each:
 def test_without_a_ready_slave_it_succeeds_for_nothing(title: str) -> None:
     m = intrigue(schemer(title), rival(card("sl-cook", ready=False)), rival())
     m.plays(title, 1)
-    assert m.told("succeeds") == [(0, title)]
+    assert m.events_of("succeeds") == [(0, title)]
     assert m.coins() == [9, 9, 9]
 
 
@@ -122,8 +122,8 @@ def test_illicit_auction_sells_a_slave_for_twice_the_value() -> None:
     m.confirm()
     assert m.asked() == [(0, "pick")]
     m.pick("sl-naevia")
-    assert m.told("asset_discarded") == [(1, "sl-naevia", 0, "price")]
-    assert m.told("bank_pays") == [(0, 8, "scheme")]
+    assert m.events_of("asset_discarded") == [(1, "sl-naevia", 0, "price")]
+    assert m.events_of("bank_pays") == [(0, 8, "scheme")]
     assert m.owned(0) == ["gl-duro", "sl-cook"]
     assert m.state.market_discard == ["sl-naevia"]
 
@@ -148,7 +148,7 @@ def test_robbery_takes_three_or_all(purse: int, taken: int) -> None:
     m.answer(("announce", (1,)))
     m.confirm()
     m.nobody()
-    assert m.told("pays") == [(1, 0, taken, "scheme")]
+    assert m.events_of("pays") == [(1, 0, taken, "scheme")]
     assert m.coins() == [9 + taken, purse - taken, 0]
 
 
@@ -161,7 +161,7 @@ def test_robbery_fails_when_the_coins_are_given_away_in_time() -> None:
     assert m.asked() == [(1, "foil")]
     m.act(1, "give", 2, 2)
     m.answer("pass")
-    assert m.told("scheme_fails") == [(0, "sc-robbery")]
+    assert m.events_of("scheme_fails") == [(0, "sc-robbery")]
     assert m.coins() == [9, 0, 2]
     assert m.discards() == ["sc-robbery"]
 
@@ -175,7 +175,7 @@ def test_the_tax_collector_takes_five_or_all_for_the_bank(purse: int, lost: int)
     m.answer(("announce", (1,)))
     m.confirm()
     m.nobody()
-    assert m.told("pays_bank") == [(1, lost, "scheme")]
+    assert m.events_of("pays_bank") == [(1, lost, "scheme")]
     assert m.coins() == [9, purse - lost, 0]
 
 
@@ -190,7 +190,7 @@ def test_inside_information_draws_two_cards_for_anybody(target: int) -> None:
     )
     m.plays("sc-inside-information", target)
     assert m.hand(target) == ["gu-guard", "sc-robbery"]
-    assert m.told("draws") == [(target, 2)]
+    assert m.events_of("draws") == [(target, 2)]
     drawn = [event for event in m.match.log or () if event[0] == "drawn"]
     assert drawn == [("drawn", ("gu-guard", "sc-robbery"), (target,), ())]
 
@@ -208,7 +208,7 @@ def test_anybody_gains_one(title: str, needed: int) -> None:
     m.answer(("announce", (2,)))
     m.confirm()
     m.nobody()
-    assert m.told("influence") == [(2, 1, 5, "scheme")]
+    assert m.events_of("influence") == [(2, 1, 5, "scheme")]
     assert m.influence() == [needed, 4, 5]
     own = intrigue(schemer(title, influence=needed), rival(), rival())
     own.plays(title, 0)
@@ -235,7 +235,7 @@ def test_public_exhibition_counts_three_ready_gladiators_and_costs_three() -> No
     m.answer(("announce", (1,)))
     m.confirm()
     m.nobody()
-    assert m.told("pays_bank") == [(0, 3, "price")]
+    assert m.events_of("pays_bank") == [(0, 3, "price")]
     assert m.influence() == [3, 5, 4]
     tired = [*trio[:2], card(trio[2], ready=False)]
     assert aims(intrigue(schemer(title), rival(*tired), rival()), title) == []
@@ -252,7 +252,7 @@ def test_many_ready_gladiators_please_the_crowd(title: str, number: int, gain: i
     m.answer(("announce", (0,)))
     m.confirm()
     m.nobody()
-    assert m.told("influence") == [(0, gain, 1 + gain, "scheme")]
+    assert m.events_of("influence") == [(0, gain, 1 + gain, "scheme")]
     few = [*GLADIATORS[: number - 1], card(GLADIATORS[number - 1], injured=True), "sl-naevia"]
     assert aims(intrigue(schemer(title, *few), rival(), rival()), title) == []
 
@@ -265,7 +265,7 @@ def test_collaboration_raises_two_different_houses() -> None:
     m.answer(("announce", (1, 2)))
     m.confirm()
     m.nobody()
-    assert m.told("influence") == [(1, 1, 5, "scheme"), (2, 1, 5, "scheme")]
+    assert m.events_of("influence") == [(1, 1, 5, "scheme"), (2, 1, 5, "scheme")]
     at_the_top = intrigue(schemer(title), rival(), rival())
     at_the_top.plays(title, 0, 1)
     assert at_the_top.influence() == [12, 5, 4]  # a gain beyond twelve is lost (SP-01)
@@ -280,8 +280,8 @@ def test_a_guard_of_either_target_foils_the_whole_collaboration() -> None:
     assert m.asked() == [(1, "foil"), (3, "foil")]
     m.seal(s1=("guard", "table"), s3=("guard", "table"))
     m.seal(s3=("guard", "table"))
-    assert m.told("guard_rolls") == [(1, 3), (3, 4)]
-    assert m.told("foiled") == [(0, "sc-collaboration")]
+    assert m.events_of("guard_rolls") == [(1, 3), (3, 4)]
+    assert m.events_of("foiled") == [(0, "sc-collaboration")]
     assert m.influence() == [12, 4, 4, 4]
 
 
@@ -324,7 +324,7 @@ def test_caught_taking_bribes_pays_its_victim() -> None:
     assert m.coins() == [0, 9, 9]  # set aside
     m.confirm()
     m.nobody()
-    assert m.told("pays") == [(0, 1, 3, "price")]
+    assert m.events_of("pays") == [(0, 1, 3, "price")]
     assert (m.coins(), m.influence()) == ([0, 12, 9], [1, 3, 4])
     assert aims(intrigue(schemer(title, coins=2), rival(), rival()), title) == []
 
@@ -339,7 +339,7 @@ def test_buying_secrets_pays_a_third_house() -> None:
     assert m.asked() == [(0, "pick_house")]
     assert m.offered() == [1, 3]
     m.answer(3)
-    assert m.told("pays") == [(0, 3, 3, "price")]
+    assert m.events_of("pays") == [(0, 3, 3, "price")]
     assert (m.coins(), m.influence()) == ([0, 9, 9, 12], [4, 4, 3, 4])
     assert aims(intrigue(schemer(title, coins=2), rival(), rival()), title) == []
 
@@ -349,7 +349,7 @@ def test_buying_secrets_pays_a_third_house() -> None:
 def test_with_three_houses_there_is_only_one_third() -> None:
     m = intrigue(schemer("sc-buying-secrets"), rival(), rival())
     m.plays("sc-buying-secrets", 1)
-    assert m.told("pays") == [(0, 2, 3, "price")]
+    assert m.events_of("pays") == [(0, 2, 3, "price")]
     assert m.kind == "turn"
 
 
@@ -362,7 +362,7 @@ def test_blackmail_costs_a_slave() -> None:
     m.nobody()
     m.pick("sl-naevia")  # she counts twice and is one card as a price (SP-23)
     assert (m.owned(0), m.influence()) == (["sl-mira"], [4, 3, 4])
-    assert m.told("asset_discarded") == [(2, "sl-naevia", 0, "price")]
+    assert m.events_of("asset_discarded") == [(2, "sl-naevia", 0, "price")]
     tired = schemer("sc-blackmail", card("sl-mira", ready=False), "gl-duro")
     assert aims(intrigue(tired, rival(), rival()), "sc-blackmail") == []
     one = schemer("sc-blackmail", "sl-mira", "gl-duro")
@@ -382,7 +382,7 @@ def test_conspiracy_always_needs_support() -> None:
     m.answer(("announce", (2,)))  # the target may have supported it (SP-13)
     m.confirm()
     m.nobody()
-    assert m.told("influence") == [(2, -2, 2, "scheme")]
+    assert m.events_of("influence") == [(2, -2, 2, "scheme")]
     assert m.influence() == [11, 1, 2]
 
 
@@ -397,12 +397,12 @@ def test_everybody_loses_and_only_jupiter_can_help() -> None:
     assert m.asked() == [(1, "foil")]  # with less than six Influence nothing acts here
     assert m.offered() == ["pass", ("play", "re-jupiters-cock")]
     m.answer("pass")
-    assert m.told("influence") == [(0, -2, 2, "scheme"), (1, -1, 11, "scheme"), (2, -1, 4, "scheme")]
+    assert m.events_of("influence") == [(0, -2, 2, "scheme"), (1, -1, 11, "scheme"), (2, -1, 4, "scheme")]
     m = intrigue(schemer(title, influence=4), mighty, rival())
     m.scheme(title)
     m.confirm()
     m.answer(("play", "re-jupiters-cock"))
-    assert m.told("foiled") == [(0, title)]
+    assert m.events_of("foiled") == [(0, title)]
     assert m.influence() == [4, 12, 4]
 
 
@@ -431,10 +431,10 @@ def test_poisoned_wine_injures_whom_the_schemer_picks() -> None:
     m.pick("gl-spartacus")
     spartacus = m.asset("gl-spartacus")
     assert (spartacus.injured, spartacus.ready) == (True, False)
-    assert m.told("injured") == [(spartacus.id, "gl-spartacus", 1)]
+    assert m.events_of("injured") == [(spartacus.id, "gl-spartacus", 1)]
     single = intrigue(schemer(title), rival("sl-cook"), rival())
     single.plays(title, 1)
-    assert single.told("injured") == [(single.asset("sl-cook").id, "sl-cook", 1)]  # without a question
+    assert single.events_of("injured") == [(single.asset("sl-cook").id, "sl-cook", 1)]  # without a question
 
 
 @pytest.mark.card("sc-incite-rebellion", "sc-unlocked-gate")
@@ -456,7 +456,7 @@ def test_the_target_chooses_whom_it_loses(title: str, needed: int, lost: str, ke
     assert m.asked() == [(1, "pick")]
     assert m.offered() == [m.asset(lost).id, m.asset(kept).id]
     m.pick(lost)
-    assert m.told("asset_discarded") == [(m.told("picks")[0][1], lost, 1, "scheme")]
+    assert m.events_of("asset_discarded") == [(m.events_of("picks")[0][1], lost, 1, "scheme")]
     assert m.owned(1) == sorted([kept, safe])
     single = intrigue(schemer(title, influence=needed), rival(lost), rival())
     single.plays(title, 1)
@@ -468,7 +468,7 @@ def test_the_target_chooses_whom_it_loses(title: str, needed: int, lost: str, ke
 def test_a_champion_lost_to_rebellion_costs_influence() -> None:
     m = intrigue(schemer("sc-incite-rebellion"), rival(card("gl-duro", champion=True), "sl-cook"), rival())
     m.plays("sc-incite-rebellion", 1)
-    assert m.told("influence") == [(1, -1, 3, "champion")]
+    assert m.events_of("influence") == [(1, -1, 3, "champion")]
 
 
 @pytest.mark.card("sc-bribe-the-guards")
@@ -480,8 +480,8 @@ def test_bribe_the_guards_exhausts_every_guard_on_the_table_for_a_coin_each() ->
     m.answer(("announce", (1,)))
     m.confirm()
     m.answer("pass")
-    assert m.told("pays_bank") == [(0, 2, "price")]
-    assert m.told("exhausted") == [(3, "gu-guard", 1), (4, "gu-guard", 1)]
+    assert m.events_of("pays_bank") == [(0, 2, "price")]
+    assert m.events_of("exhausted") == [(3, "gu-guard", 1), (4, "gu-guard", 1)]
     assert (m.ready(1), m.coins()[0]) == ([], 0)
     assert aims(intrigue(schemer(title, coins=1), guarded, rival()), title) == []
 
@@ -496,7 +496,7 @@ def test_bribe_the_guards_concerns_only_those_who_were_there_and_still_are() -> 
     m.confirm()
     m.answer(("guard", "table"))
     m.answer("pass")
-    assert m.told("pays_bank") == [(0, 1, "price")]  # the one that was used costs nothing
+    assert m.events_of("pays_bank") == [(0, 1, "price")]  # the one that was used costs nothing
     assert m.coins()[0] == 1
     assert [a.ready for a in m.assets("gu-guard")] == [False, True]  # and the new one was not bribed
 
@@ -513,7 +513,7 @@ def test_a_guard_laid_down_afterwards_does_not_make_the_bribe_too_dear() -> None
     assert m.asked() == [(0, "announced")]
     m.confirm()
     m.answer("pass")
-    assert m.told("exhausted") == [(3, "gu-guard", 1)]
+    assert m.events_of("exhausted") == [(3, "gu-guard", 1)]
     assert m.coins()[0] == 0
 
 
@@ -527,5 +527,5 @@ def test_without_any_of_these_guards_the_bribe_fails() -> None:
     m.confirm()
     m.answer(("guard", "table"))
     m.answer("pass")
-    assert m.told("scheme_fails") == [(0, title)]
+    assert m.events_of("scheme_fails") == [(0, title)]
     assert (m.coins()[0], m.ready(1)) == (1, ["gu-guard"])

@@ -53,8 +53,8 @@ def test_a_skilled_slave_earns_coins_on_ones_own_turn(slave: str, coins: int) ->
     m = intrigue(house(slave), house(), house())
     assert m.offered() == ["end", ("ability", 1)]
     m.answer(("ability", slave))
-    assert m.told("uses_asset") == [(0, 1, slave)]
-    assert m.told("bank_pays") == [(0, coins, "ability")]
+    assert m.events_of("uses_asset") == [(0, 1, slave)]
+    assert m.events_of("bank_pays") == [(0, coins, "ability")]
     assert (m.coins(), m.ready(0)) == ([coins, 0, 0], [])
     assert m.offered() == ["end"]  # exhausted
     other = intrigue(house(), house(slave), house())
@@ -74,8 +74,8 @@ def test_a_handmaid_exchanges_a_card(slave: str) -> None:
     assert m.offered() == ["gu-guard", "sc-robbery"]  # one must go
     m.answer("sc-robbery")
     assert m.hand() == ["gu-guard", "re-destitute"]
-    assert m.told("hand_discarded") == [(0, "sc-robbery", "exchange")]
-    assert m.told("draws") == [(0, 1)]
+    assert m.events_of("hand_discarded") == [(0, "sc-robbery", "exchange")]
+    assert m.events_of("draws") == [(0, 1)]
     m.nobody()
     assert ("ability", 1) not in m.offered()
     empty = intrigue(house(slave), house(), house())
@@ -89,7 +89,7 @@ def test_indus_sees_a_random_card_of_a_rival() -> None:
     assert m.asked() == [(0, "pick_house")]
     assert m.offered() == [1, 3]  # neither oneself nor an empty hand
     m.answer(1)
-    assert m.told("spies") == [(0, 1)]
+    assert m.events_of("spies") == [(0, 1)]
     spied = [event for event in m.match.log or () if event[0] == "spied"]
     assert spied == [("spied", (1, "sc-robbery"), (0,), ())]  # for this Dominus alone
     assert m.view(0)["houses"][1]["known"] == ["sc-robbery"]
@@ -107,7 +107,7 @@ def test_indus_may_meet_any_card() -> None:
     for seed in range(40):
         m = intrigue(house("sl-indus"), house(hand=hand), house(), seed=seed)
         m.answer(("ability", "sl-indus"))
-        met.add(m.told("spied")[0][1])
+        met.add(m.events_of("spied")[0][1])
     assert met == set(hand)
 
 
@@ -123,7 +123,7 @@ def test_an_informant_looks_at_a_lot(slave: str) -> None:
     m.answer((2, 1))
     seen = [event for event in m.match.log or () if event[0] == "lot_seen"]
     assert seen == [("lot_seen", (1, "eq-net"), (1,), ())]
-    assert m.told("looks_at_lot") == [(1, 2, slave, 1)]
+    assert m.events_of("looks_at_lot") == [(1, 2, slave, 1)]
     assert m.view(1)["row"] == ["gl-duro", "eq-net", None]  # the first has been turned up meanwhile
     assert m.view(0)["row"] == ["gl-duro", None, None]
     assert m.ready(1) == []
@@ -165,9 +165,9 @@ def test_a_healer_has_a_failed_roll_made_again(slave: str, again: int, state: st
     assert m.asked() == [(0, "healer")]
     assert m.offered() == ["pass", 1]
     m.answer(1)
-    assert [dice for *_, dice in m.told("heal_rolls")] == [1, again]
+    assert [dice for *_, dice in m.events_of("heal_rolls")] == [1, again]
     assert state in m.kinds()
-    assert m.told("exhausted") == [(1, slave, 0)]
+    assert m.events_of("exhausted") == [(1, slave, 0)]
     m.answer_by_default("ledger")
     assert m.coins()[0] == 0  # exhausted before the ledger: no income, even for a healed gladiator's upkeep
 
@@ -176,11 +176,11 @@ def test_a_healer_has_a_failed_roll_made_again(slave: str, again: int, state: st
 @pytest.mark.parametrize("slave", ["sl-medicus", "sl-apothecary"])
 def test_a_healer_is_not_asked_after_a_success_and_need_not_help(slave: str) -> None:
     m = infirmary(slave, 4)
-    assert m.told("heals") == [(2, "gl-duro", 0)]
+    assert m.events_of("heals") == [(2, "gl-duro", 0)]
     assert m.kind == "ledger"
     m = infirmary(slave, 1)
     m.answer("pass")
-    assert m.told("asset_discarded") == [(2, "gl-duro", 0, "died")]
+    assert m.events_of("asset_discarded") == [(2, "gl-duro", 0, "died")]
     assert m.ready(0) == [slave]
 
 
@@ -192,7 +192,7 @@ def test_a_healer_helps_another_house_only_if_it_agrees(welcome: str, dice: list
     m.answer(1)
     assert m.asked() == [(1, "healer_welcome")]
     m.answer(welcome)
-    assert [die for *_, die in m.told("heal_rolls")] == dice
+    assert [die for *_, die in m.events_of("heal_rolls")] == dice
     assert m.ready(0) == ready
 
 
@@ -205,7 +205,7 @@ def test_two_healers_help_one_after_the_other() -> None:
     m.answer(1)
     assert m.offered() == ["pass", 2]
     m.answer(2)
-    assert m.told("heals") == [(3, "gl-duro", 0)]
+    assert m.events_of("heals") == [(3, "gl-duro", 0)]
 
 
 # ---------------------------------------------------------------------- for the guards
@@ -222,17 +222,17 @@ def test_a_bodyguard_rolls_for_a_failed_guard_again(slave: str, again: int, foil
     assert m.asked() == [(1, "bodyguard")]
     assert m.offered() == ["pass", 2]
     m.answer(2)
-    assert m.told("guard_rolls") == [(1, 3), (1, again)]
+    assert m.events_of("guard_rolls") == [(1, 3), (1, again)]
     assert m.ready(1) == []
-    assert (m.told("foiled") != []) is foiled
+    assert (m.events_of("foiled") != []) is foiled
     assert m.kind == "turn"
 
 
 @pytest.mark.card("sl-raxos", "sl-marius")
 @pytest.mark.rule("SP-17")
 def test_each_bodyguard_once_and_none_after_a_success() -> None:
-    crew = ["gu-guard", "gu-guard", "sl-raxos", "sl-marius"]
-    m = intrigue(house(hand=["sc-robbery"]), house(*crew, coins=5), house(), dice=[1, 2, 3, 6])
+    assets = ["gu-guard", "gu-guard", "sl-raxos", "sl-marius"]
+    m = intrigue(house(hand=["sc-robbery"]), house(*assets, coins=5), house(), dice=[1, 2, 3, 6])
     m.scheme("sc-robbery", 1)
     m.confirm()
     m.answer(("guard", "table"))
@@ -241,7 +241,7 @@ def test_each_bodyguard_once_and_none_after_a_success() -> None:
     m.answer(4)
     assert m.asked() == [(1, "foil")]  # all have failed: the next guard
     m.answer(("guard", "table"))
-    assert m.told("guard_rolls") == [(1, 1), (1, 2), (1, 3), (1, 6)]
+    assert m.events_of("guard_rolls") == [(1, 1), (1, 2), (1, 3), (1, 6)]
     assert m.kind == "turn"
 
 
@@ -273,7 +273,7 @@ def test_naevia_counts_twice_but_is_one_card() -> None:
     assert m.offered() == ["end"]  # To the Mines and Duplicitous Dealings need three cards
     m = upkeep(house("sl-naevia", "gl-duro", "gl-crixus"), house(), house())
     m.answer_by_default("ledger")
-    assert m.told("bank_pays") == [(0, 2, "income")]
+    assert m.events_of("bank_pays") == [(0, 2, "income")]
     assert m.owned(0) == ["gl-crixus", "gl-duro", "sl-naevia"]  # two coins for two gladiators
 
 
@@ -282,4 +282,4 @@ def test_indus_finds_nothing_if_the_last_guard_is_laid_meanwhile() -> None:
     m.answer(("ability", "sl-indus"))
     m.act(1, "lay")
     m.answer(1)
-    assert (m.told("spies"), m.told("spied")) == ([(0, 1)], [])
+    assert (m.events_of("spies"), m.events_of("spied")) == ([(0, 1)], [])

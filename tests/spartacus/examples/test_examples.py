@@ -93,15 +93,15 @@ def test_a_hand_size() -> None:
 @pytest.mark.rule("SP-EXAMPLE-2")
 def test_petes_upkeep() -> None:
     m = Example("02_petes_upkeep")
-    assert m.told("refreshes") == [(PETE, 4, 5)]
-    assert m.told("heal_rolls") == [(2, "gl-syrian-warrior", PETE, 3), (3, "gl-celt-warrior", PETE, 5)]
-    assert m.told("stays_injured") == [(2, "gl-syrian-warrior", PETE)]
+    assert m.events_of("refreshes") == [(PETE, 4, 5)]
+    assert m.events_of("heal_rolls") == [(2, "gl-syrian-warrior", PETE, 3), (3, "gl-celt-warrior", PETE, 5)]
+    assert m.events_of("stays_injured") == [(2, "gl-syrian-warrior", PETE)]
     first, second = m.asset("gl-syrian-warrior"), m.asset("gl-celt-warrior")
     assert (first.injured, first.ready) == (True, False)
     assert (second.injured, second.ready) == (False, True)
     m.play("he keeps both")
-    assert m.told("bank_pays") == [(PETE, 2, "income")]
-    assert m.told("pays_bank") == [(PETE, 2, "upkeep")]
+    assert m.events_of("bank_pays") == [(PETE, 2, "income")]
+    assert m.events_of("pays_bank") == [(PETE, 2, "upkeep")]
     assert m.gained() == NOTHING
 
 
@@ -165,7 +165,7 @@ def test_john_is_supported() -> None:
     assert not any(option[0] == "announce" for option in m.offered())
     m.play("he plays it")
     m.nobody()
-    assert m.told("succeeds") == [(JOHN, "sc-lend-me-your-ear")]
+    assert m.events_of("succeeds") == [(JOHN, "sc-lend-me-your-ear")]
     assert m.influence() == [7, 4, 4, 4]
 
 
@@ -176,15 +176,15 @@ def test_john_is_supported() -> None:
 def test_black_market_profits(pays: bool, state: str, coins: list[int]) -> None:
     m = Example("09_black_market_profits")
     m.play("a promise", "she supports it")
-    assert m.told("promise_kept") == [(LIZ, PETE, "support")]
+    assert m.events_of("promise_kept") == [(LIZ, PETE, "support")]
     m.play("it succeeds")
-    assert m.told("bank_pays") == [(PETE, 5, "scheme")]
-    assert m.told("promise_due") == [(PETE, LIZ, "pay", 2, "scheme")]
+    assert m.events_of("bank_pays") == [(PETE, 5, "scheme")]
+    assert m.events_of("promise_due") == [(PETE, LIZ, "pay", 2, "scheme")]
     assert m.coins() == [0, 0, 6, 0]  # nothing was taken from them
     if pays:
         m.play("he pays")
     m.play("the phase ends")
-    assert m.told(f"promise_{state}")[-1] == (PETE, LIZ, "pay", 2, "scheme")
+    assert m.events_of(f"promise_{state}")[-1] == (PETE, LIZ, "pay", 2, "scheme")
     assert m.coins() == coins
 
 
@@ -195,7 +195,7 @@ def test_destitute() -> None:
     assert m.coins()[SALLY] == 0
     assert m.asked() == [(JOHN, "react")]
     m.play("John plays it")
-    assert m.told("influence") == [(SALLY, -1, 3, "reaction")]
+    assert m.events_of("influence") == [(SALLY, -1, 3, "reaction")]
     assert m.discards() == ["re-destitute"]
 
 
@@ -213,10 +213,10 @@ def test_petes_guards() -> None:
     m.play("Sally plays it")
     assert m.offered(PETE) == ["pass", ("guard", "table"), ("guard", "hand")]
     m.play("the Guard on the table")
-    assert m.told("guard_rolls") == [(PETE, 2)]
+    assert m.events_of("guard_rolls") == [(PETE, 2)]
     m.play("a Guard of his hand")
-    assert m.told("guard_rolls") == [(PETE, 2), (PETE, 5)]
-    assert m.told("foiled") == [(SALLY, "sc-incite-rebellion")]
+    assert m.events_of("guard_rolls") == [(PETE, 2), (PETE, 5)]
+    assert m.events_of("foiled") == [(SALLY, "sc-incite-rebellion")]
     assert (m.owned(PETE), m.hand(PETE)) == (["gl-thracian-warrior"], ["gu-guard"])
     assert m.discards() == ["gu-guard", "gu-guard", "sc-incite-rebellion"]
 
@@ -242,13 +242,13 @@ def test_a_day_on_the_market() -> None:
     m.play("Pete asks for the Gladiator")
     assert (m.state.offers, m.gained()) == ((), NOTHING)
     m.play("Sally sells him to the Bank")
-    assert m.told("bank_pays") == [(SALLY, 2, "sale")]
+    assert m.events_of("bank_pays") == [(SALLY, 2, "sale")]
     assert m.state.market_discard == ["gl-syrian-warrior"]
     m.play("John sells his Guard")
     assert m.coins() == [3, 3, 2, 2]
     assert (m.owned(JOHN), m.owned(PETE)) == ([], ["gu-guard"])
     m.play("all are done")
-    assert m.told("lot_revealed") == [(0, "gl-agron")]
+    assert m.events_of("lot_revealed") == [(0, "gl-agron")]
     assert m.kind == "bid"
 
 
@@ -256,12 +256,12 @@ def test_a_day_on_the_market() -> None:
 def test_agron_for_nobody() -> None:
     m = Example("15_agron_for_nobody")
     m.play("the first bids")
-    assert m.told("bids_tied") == [(0, 3, JOHN, LIZ)]
+    assert m.events_of("bids_tied") == [(0, 3, JOHN, LIZ)]
     assert sorted(seat for seat, _ in m.asked()) == [JOHN, LIZ]  # Sally and Pete are out
     m.play("one more each")
     assert m.state.staked == [4, 0, 0, 4]
     m.play("nothing more")
-    assert m.told("lot_discarded") == [(0, "gl-agron")]
+    assert m.events_of("lot_discarded") == [(0, "gl-agron")]
     assert m.state.market_discard == ["gl-agron"]
     assert m.gained() == NOTHING
 
@@ -274,8 +274,8 @@ def test_a_roll_for_hosting(name: str, paid: int) -> None:
     assert sorted(m.asked()) == [(PETE, "bid"), (LIZ, "bid")]
     assert (m.offered(PETE), m.offered(LIZ)) == ([0], [0])
     m.play("nothing left")
-    assert m.told("roll_off") == [((PETE, LIZ), (3, 5))]
-    assert m.told("becomes_host") == [(LIZ,)]
+    assert m.events_of("roll_off") == [((PETE, LIZ), (3, 5))]
+    assert m.events_of("becomes_host") == [(LIZ,)]
     assert m.gained() == [0, 0, 0, -paid]
 
 
@@ -286,11 +286,11 @@ def test_a_roll_for_hosting(name: str, paid: int) -> None:
 def test_johns_invitations() -> None:
     m = Example("17_johns_invitations")
     m.play("Liz declines")
-    assert m.told("influence") == [(LIZ, -1, 3, "declined")]
+    assert m.events_of("influence") == [(LIZ, -1, 3, "declined")]
     m.play("Pete pays and is invited")
     assert m.coins() == [3, 0, 0, 0]
-    assert m.told("commits") == [(PETE, 3, "gl-celt-warrior", 0)]
-    assert m.told("equips") == [(PETE, "gl-celt-warrior", "eq-trident", "eq-helmet", "eq-javelin")]
+    assert m.events_of("commits") == [(PETE, 3, "gl-celt-warrior", 0)]
+    assert m.events_of("equips") == [(PETE, "gl-celt-warrior", "eq-trident", "eq-helmet", "eq-javelin")]
     m.answer_by_default("audience")
     assert m.offered() == [SALLY, JOHN]  # Sally has not been asked
     m = Example("17_johns_invitations")
@@ -304,7 +304,7 @@ def test_sallys_wagers() -> None:
     m = Example("18_sallys_wagers")
     assert not m.can((0, 4, 0, 3), SALLY)  # three coins at most on a field
     m.play("she wagers")
-    assert m.told("wagers")[SALLY] == (SALLY, 0, 3, 0, 3)
+    assert m.events_of("wagers")[SALLY] == (SALLY, 0, 3, 0, 3)
     assert m.gained() == [0, -6, 0, 0]
     assert m.state.wagers[SALLY] == (0, 3, 0, 3)
 
@@ -322,7 +322,7 @@ def test_the_health_of_spartacus() -> None:
 @pytest.mark.rule("SP-EXAMPLE-20")
 def test_sally_goes_second() -> None:
     m = Example("20_sally_goes_second")
-    rolls = m.told("speed_roll")
+    rolls = m.events_of("speed_roll")
     assert [(seat, len(dice), sum(dice)) for seat, _, *dice in rolls] == [(JOHN, 3, 8), (SALLY, 4, 11)]
     assert m.asked() == [(SALLY, "order")]
     m.play("second")
@@ -344,7 +344,7 @@ def test_four_hexes() -> None:
 def test_two_without_an_opponent() -> None:
     m = Example("22_two_without_an_opponent")
     m.play("the attack")
-    assert m.told("rolls") == [
+    assert m.events_of("rolls") == [
         (JOHN, "gl-pericles", "attack", 6, 4, 3, 2),
         (SALLY, "gl-thracian-warrior", "defence", 5, 4),
     ]
@@ -362,7 +362,7 @@ def test_twice_the_defence() -> None:
 def test_highest_first() -> None:
     m = Example("24_highest_first")
     m.play("the attack")
-    assert m.told("hits") == [(JOHN, 2, 0, 0)]
+    assert m.events_of("hits") == [(JOHN, 2, 0, 0)]
     assert m.wounds() == 2
     assert m.asked() == [(SALLY, "surrender")]  # how dice are compared is nobody's choice
 
@@ -388,22 +388,22 @@ def test_sallys_last_speed_die() -> None:
     m = Example("27_sallys_last_speed_die")
     assert m.state.fighters[1].pools == (2, 2, 1)
     m.play("the attack")
-    given = [pool for _, _, pool in m.told("surrenders")]
+    given = [pool for _, _, pool in m.events_of("surrenders")]
     assert sorted(given) == ["attack", "defence"]  # there is no other way, so she is not asked
     assert m.state.fighters[1].pools == (1, 1, 1)
     assert m.asked() == [(JOHN, "combat_turn")]
     m.play("one more wound")
     assert m.wounds() == 1
-    assert m.told("defeated") == [(SALLY, "gl-syrian-warrior", "yield")]
+    assert m.events_of("defeated") == [(SALLY, "gl-syrian-warrior", "yield")]
 
 
 @pytest.mark.rule("SP-EXAMPLE-28")
 def test_sallys_winnings() -> None:
     m = Example("28_sallys_winnings")
-    assert m.told("asset_discarded") == [(1, "gl-theokoles", JOHN, "decapitated")]
-    assert m.told("wager_lost") == [(SALLY, "V2", 3)]
-    assert m.told("wager_won") == [(SALLY, "DEC", 3)]
-    assert m.told("bank_pays")[0] == (SALLY, 6, "wager")
+    assert m.events_of("asset_discarded") == [(1, "gl-theokoles", JOHN, "decapitated")]
+    assert m.events_of("wager_lost") == [(SALLY, "V2", 3)]
+    assert m.events_of("wager_won") == [(SALLY, "DEC", 3)]
+    assert m.events_of("bank_pays")[0] == (SALLY, 6, "wager")
     assert m.coins()[SALLY] == 1 + 6 + 3  # what was left, the six she had placed, and three more
 
 
@@ -432,8 +432,8 @@ def test_her_last_slave() -> None:
     m.play("not Incite Rebellion")
     assert not any(option[0] == "announce" for option in m.offered())
     m.play("Unlocked Gate")
-    assert m.told("asset_discarded") == [(1, "sl-mira", SALLY, "scheme")]
-    assert m.told("picks") == []  # she has no choice
+    assert m.events_of("asset_discarded") == [(1, "sl-mira", SALLY, "scheme")]
+    assert m.events_of("picks") == []  # she has no choice
 
 
 @pytest.mark.rule("SP-EXAMPLE-32")
@@ -461,7 +461,7 @@ def test_sallys_sword(choice: str, wounds: int) -> None:
 def test_sallys_sword_the_other_way() -> None:
     m = Example("34_sallys_sword_the_other_way")
     m.play("the attack", "the 4 again")
-    assert m.told("rerolls") == [(SALLY, "attack", 1, 4, 5)]
+    assert m.events_of("rerolls") == [(SALLY, "attack", 1, 4, 5)]
     assert m.wounds() == 2
 
 
@@ -471,15 +471,15 @@ def test_agron_strikes_back() -> None:
     m.play("the attack", "the 2 again")
     assert m.state.strike.defence == (4, 3, 3, 3)
     m.answer_by_default("surrender")
-    assert m.told("strikes_back") == [(SALLY, "gl-agron")]
-    assert m.told("wounded") == [(SALLY, "gl-agron", 1), (JOHN, "gl-thracian-warrior", 1)]
+    assert m.events_of("strikes_back") == [(SALLY, "gl-agron")]
+    assert m.events_of("wounded") == [(SALLY, "gl-agron", 1), (JOHN, "gl-thracian-warrior", 1)]
 
 
 @pytest.mark.rule("SP-EXAMPLE-36")
 def test_spartacus_rolls_low() -> None:
     m = Example("36_spartacus_rolls_low")
     m.play("the attack")
-    assert m.told("hits") == [(JOHN, 0, 0, 2)]
+    assert m.events_of("hits") == [(JOHN, 0, 0, 2)]
     assert m.wounds() == 2
 
 
@@ -500,7 +500,7 @@ def test_the_trident(name: str, reached: bool) -> None:
 def test_equipment_comes_home() -> None:
     m = Example("38_equipment_comes_home")
     m.play("the last attack", "the Shield is used")
-    assert m.told("defeated") == [(SALLY, "gl-celt-warrior", "decapitation")]
+    assert m.events_of("defeated") == [(SALLY, "gl-celt-warrior", "decapitation")]
     m.play("Liz has no Blood on the Sand")
     assert (m.state.phase, m.asked()) == ("arena", [(LIZ, "react")])  # after the match, before the next Upkeep
     assert m.state.market_discard == ["gl-celt-warrior"]
@@ -515,13 +515,13 @@ def test_equipment_comes_home() -> None:
 def test_poisoned_wine() -> None:
     m = Example("39_poisoned_wine")
     m.play("Liz pays for a promise")
-    assert m.told("promise_made") == [(JOHN, LIZ, "no_target", "phase")]
+    assert m.events_of("promise_made") == [(JOHN, LIZ, "no_target", "phase")]
     m.play("John announces it on Pete", "Pete offers coins")
     assert m.can(("target", (LIZ,)))
     m.play("John confirms")
     assert m.asked() == [(PETE, "foil")]
     m.play("Pete tries a Guard")
-    assert m.told("succeeds") == [(JOHN, "sc-poisoned-wine")]
-    assert m.told("new_target") == []
-    assert m.told("injured") == [(1, "gl-celt-warrior", PETE)]
+    assert m.events_of("succeeds") == [(JOHN, "sc-poisoned-wine")]
+    assert m.events_of("new_target") == []
+    assert m.events_of("injured") == [(1, "gl-celt-warrior", PETE)]
     assert m.coins() == [1, 0, 2, 0]

@@ -118,7 +118,7 @@ def test_the_host_invites_one_at_a_time_also_the_own_house_until_two_places_are_
     assert m.offered() == [2, 3, 0]
     m.answer(3)
     m.answer("accept")
-    assert m.told("invites") == [(1, 1), (1, 3)]
+    assert m.events_of("invites") == [(1, 1), (1, 3)]
     assert (m.learned(0, "invites"), m.learned(1, "invites")) == ([(1, 1), (1, 3)], [])
     assert (m.learned(0, "accepts"), m.learned(3, "accepts")) == ([(1,), (3,)], [(1,)])
     assert m.kind == "wagers"
@@ -147,8 +147,8 @@ def test_the_first_stands_on_one_with_the_equipment_they_use_and_all_lies_open()
     equipped(m, SWORD)
     (one,) = m.view(2)["fighters"]
     assert (one["seat"], one["card"], one["hex"], one["gear"]) == (1, SYRIAN, NUMBER[-3, 0], [sword])
-    assert m.told("commits") == [(1, m.asset(SYRIAN).id, SYRIAN, 0)]
-    assert m.told("equips") == [(1, SYRIAN, SWORD)]
+    assert m.events_of("commits") == [(1, m.asset(SYRIAN).id, SYRIAN, 0)]
+    assert m.events_of("equips") == [(1, SYRIAN, SWORD)]
     with pytest.raises(Illegal):
         m.match.answer(1, (helmet,))
 
@@ -183,7 +183,7 @@ def test_after_all_others_the_host_must_invite_the_own_house() -> None:
     m.answer("accept")
     invite(m, 2)
     m.answer("decline")
-    assert m.told("invites") == [(0, 1), (0, 2), (0, 0)]  # without a question
+    assert m.events_of("invites") == [(0, 1), (0, 2), (0, 0)]  # without a question
     assert m.asked() == [(0, "invitation")]
     assert m.offered() == ["decline", "accept"]
     m.answer("accept")
@@ -199,7 +199,7 @@ def test_with_less_than_two_there_is_no_match_and_the_phase_ends(accepting: int 
             m.answer("accept" if m.ask().seat == accepting else "decline")
         else:
             m.answer_by_default("audience", "invite")
-    assert m.told("bout") == m.told("wagers") == []
+    assert m.events_of("bout") == m.events_of("wagers") == []
     assert (m.state.phase, m.state.round) == ("upkeep", 2)
 
 
@@ -216,7 +216,7 @@ def test_each_is_asked_once_and_nobody_fills_both_places() -> None:
     assert m.asked() == [(0, "invitation")]
     m.answer("decline")
     assert m.event("no_match") == ()
-    assert [facts[1] for facts in m.told("invites")] == [1, 2, 0]
+    assert [facts[1] for facts in m.events_of("invites")] == [1, 2, 0]
 
 
 @pytest.mark.rule("SP-32")
@@ -225,7 +225,7 @@ def test_every_decline_costs_one_also_the_hosts_own_and_a_forced_one() -> None:
     invite(m, 0)
     m.answer("decline")
     invite(m, 2)
-    assert m.told("cannot_accept") == [(2,)]
+    assert m.events_of("cannot_accept") == [(2,)]
     assert m.influence() == [3, 4, 3]
 
 
@@ -247,7 +247,7 @@ def test_the_last_one_is_invited_without_a_question() -> None:
         invite(m, seat)
         m.answer(answer)
     m.answer("accept", 3, kind="invitation")
-    assert m.told("invites") == [(0, 0), (0, 1), (0, 2), (0, 3)]
+    assert m.events_of("invites") == [(0, 0), (0, 1), (0, 2), (0, 3)]
     assert [one.seat for one in m.state.fighters] == [0, 3]
 
 
@@ -293,8 +293,8 @@ def test_without_a_match_committed_cards_return_ready_and_nothing_is_paid_or_tak
     assert m.event("no_match") == ()
     assert not any(asset.committed for asset in m.state.assets.values())
     assert m.ready(1) == [SWORD, CELT]
-    assert m.told("wagers") == []
-    assert "tribute" not in [facts[-1] for facts in m.told("bank_pays")]
+    assert m.events_of("wagers") == []
+    assert "tribute" not in [facts[-1] for facts in m.events_of("bank_pays")]
 
 
 @pytest.mark.rule("SP-33")
@@ -343,7 +343,7 @@ def test_what_cannot_be_told_apart_is_offered_once_and_a_single_one_not_at_all()
     assert m.offered() == [(), (m.asset(SWORD).id,)]
     m.answer(())
     assert m.fighter(0).asset == m.asset(COOK).id
-    assert m.told("equips") == [(1, COOK)]
+    assert m.events_of("equips") == [(1, COOK)]
 
 
 def test_two_cooks_are_told_apart_by_their_favour() -> None:
@@ -394,7 +394,7 @@ def tribute(one: dict[str, Any], two: dict[str, Any]) -> Table:
 def test_two_coins_for_every_favour_before_the_wagers(favour: int) -> None:
     m = tribute(card(CELT, favour=favour), card(SYRIAN))
     assert m.coins() == [0, 2 * favour, 0]
-    assert m.told("bank_pays") == ([(1, 2 * favour, "tribute")] if favour else [])
+    assert m.events_of("bank_pays") == ([(1, 2 * favour, "tribute")] if favour else [])
     assert m.kind == "wagers"
 
 

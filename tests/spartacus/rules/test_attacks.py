@@ -42,7 +42,7 @@ def hits(attack: list[int], defence: list[int]) -> int:
     """How many hits these dice are, without any ability or equipment."""
     m = duel(ATTACKERS[len(attack)], DEFENDERS[len(defence)], dice=[*attack, *defence])
     m.answer(ATTACK)
-    ((_, found, blocked, automatic),) = m.told("hits")
+    ((_, found, blocked, automatic),) = m.events_of("hits")
     assert (blocked, automatic) == (0, 0)
     return int(found)
 
@@ -61,14 +61,14 @@ def test_a_normal_attack_hits_an_adjacent_opponent() -> None:
 def test_both_roll_their_current_dice_at_the_same_time() -> None:
     m = duel(SPARTACUS, SEGOVAX, pools=((3, 4, 4), (3, 2, 3)), dice=[6, 5, 1, 6, 5])
     m.answer(ATTACK)
-    assert m.told("rolls") == [(0, SPARTACUS, "attack", 6, 5, 1), (1, SEGOVAX, "defence", 6, 5)]
+    assert m.events_of("rolls") == [(0, SPARTACUS, "attack", 6, 5, 1), (1, SEGOVAX, "defence", 6, 5)]
 
 
 def test_an_attack_that_does_nothing() -> None:
     m = duel(dice=[1, 1, 6, 6, 6])
     m.answer(ATTACK)
-    assert m.told("attacks") == [(0, CELT, "attack", 1, CELT)]
-    assert m.told("wounded") == [(1, CELT, 0)]
+    assert m.events_of("attacks") == [(0, CELT, "attack", 1, CELT)]
+    assert m.events_of("wounded") == [(1, CELT, 0)]
     m.answer("end")
     assert m.state.strike == NO_STRIKE
     assert m.pools()[1] == (2, 3, 2)
@@ -139,9 +139,9 @@ def test_the_order_of_an_attack() -> None:
         asked.append((m.ask().seat, m.kind))
         m.answer({"pool": "speed", "gear": "yes", "force": (0,)}.get(m.kind, m.ask().default()))
     kinds = ("attacks", "defends", "rolls", "rerolls", "forces", "hits", "puts_to_use", "wounded", "surrenders")
-    told = m.kinds(*kinds)[:9]
-    assert told[:5] == ["attacks", "defends", "rolls", "rolls", "forces"]
-    assert told[5:9] == ["hits", "puts_to_use", "puts_to_use", "wounded"]
+    events = m.kinds(*kinds)[:9]
+    assert events[:5] == ["attacks", "defends", "rolls", "rolls", "forces"]
+    assert events[5:9] == ["hits", "puts_to_use", "puts_to_use", "wounded"]
     assert asked[:4] == [(1, "pool"), (0, "force"), (0, "gear"), (1, "gear")]
 
 
@@ -178,7 +178,7 @@ def test_no_die_is_rolled_again_twice_by_the_same_source() -> None:
     m.answer(ATTACK)
     assert m.offered() == [(), (0,)]  # of equal dice one, and one at most
     m.answer((0,))
-    assert m.told("rerolls") == [(0, "attack", 0, 1, 2)]
+    assert m.events_of("rerolls") == [(0, "attack", 0, 1, 2)]
     assert m.kind == "combat_turn"
 
 
@@ -190,7 +190,7 @@ def test_sets_are_read_after_all_re_rolls_whatever_dice_were_rolled() -> None:
     assert m.event("hits") == (0, 0, 0, 1)
     assert m.kind == "surrender"
     m.answer("defence")
-    assert m.told("strikes_back") == [(1, AGRON)]
+    assert m.events_of("strikes_back") == [(1, AGRON)]
 
 
 @pytest.mark.rule("SP-37")
@@ -205,10 +205,10 @@ def test_a_helmet_works_on_the_speed_dice_of_a_defence() -> None:
     m = duel(CELT, BARCA, gear=((), (HELMET,)), dice=[6, 6, 1, 2, 3, 4, 5])
     m.answer(ATTACK)
     m.answer("speed")
-    assert m.told("rolls")[1] == (1, BARCA, "defence", 1, 2, 3, 4)
+    assert m.events_of("rolls")[1] == (1, BARCA, "defence", 1, 2, 3, 4)
     assert m.offered() == [(), (0,), (1,), (2,), (3,)]
     m.answer((0,))
-    assert m.told("rerolls") == [(1, "defence", 0, 1, 5)]
+    assert m.events_of("rerolls") == [(1, "defence", 0, 1, 5)]
 
 
 # ---------------------------------------------------------------------- range and speed attacks
@@ -258,7 +258,7 @@ def test_one_chooses_which_die_and_whether_at_all_and_the_last_result_counts() -
     m = duel(VARRO, CELT, gear=((SWORD,), ()), dice=[6, 4, 3, 6, 4, 2])
     m.answer(ATTACK)
     m.answer(())  # 3 against 2 is a hit
-    assert (m.told("rerolls"), m.event("keeps_dice")) == ([], (0, "attack"))
+    assert (m.events_of("rerolls"), m.event("keeps_dice")) == ([], (0, "attack"))
     assert m.event("hits") == (0, 1, 0, 0)
 
 
@@ -273,7 +273,7 @@ def test_which_dice_may_be_rolled_again() -> None:
 def test_re_rolls_are_for_the_own_dice_only() -> None:
     m = duel(VARRO, CELT, gear=((HELMET,), (SWORD,)), dice=[6, 6, 6, 1, 1, 1])
     m.answer(ATTACK)
-    assert m.told("rerolls") == []  # neither the attacker's Helmet nor the defender's Sword does anything
+    assert m.events_of("rerolls") == []  # neither the attacker's Helmet nor the defender's Sword does anything
     assert m.kind == "surrender"
 
 
@@ -293,11 +293,11 @@ def test_both_sides_re_roll_at_the_same_time() -> None:
     m.answer(ATTACK)
     assert sorted(m.asked()) == [(0, "reroll"), (1, "reroll")]
     m.answer((2,), 0)
-    assert m.told("rerolls") == []  # nothing is rolled before the other has chosen
+    assert m.events_of("rerolls") == []  # nothing is rolled before the other has chosen
     with pytest.raises(Illegal):
         m.match.answer(1, (0, 1))
     m.answer((2,), 1)
-    assert m.told("rerolls") == [(0, "attack", 2, 3, 5), (1, "defence", 2, 2, 1)]
+    assert m.events_of("rerolls") == [(0, "attack", 2, 3, 5), (1, "defence", 2, 2, 1)]
 
 
 @pytest.mark.rule("SP-SET-1")
@@ -358,8 +358,8 @@ def test_blocks_answer_hits_only_and_automatic_wounds_come_on_top() -> None:
 def test_a_triple_that_stops_the_attack_sets_all_wounds_to_nought() -> None:
     m = duel(SPARTACUS, SEGOVAX, gear=((AXE,), ()), dice=[6, 6, 6, 6, 2, 2, 2, 1])
     m.answer(ATTACK)
-    assert m.told("stopped") == [(1, SEGOVAX)]
-    assert m.told("hits") == m.told("puts_to_use") == []
+    assert m.events_of("stopped") == [(1, SEGOVAX)]
+    assert m.events_of("hits") == m.events_of("puts_to_use") == []
     assert m.pools()[1] == (3, 4, 3)
 
 
@@ -382,12 +382,12 @@ def test_counter_wounds_come_after_the_defenders_dice_and_only_if_they_stand() -
     m.answer("attack", 1)
     m.answer("attack", 1)
     m.answer("defence", 1)
-    assert m.told("strikes_back") == [(1, AGRON)]
+    assert m.events_of("strikes_back") == [(1, AGRON)]
     assert m.asked() == [(0, "surrender")]
     m = duel(SPARTACUS, AGRON, pools=(None, (1, 3, 1)), dice=[6, 5, 4, 1, 3, 3, 3])
     m.answer(ATTACK)
     assert m.event("defeated") == (1, AGRON, "yield")
-    assert m.told("strikes_back") == []
+    assert m.events_of("strikes_back") == []
 
 
 @pytest.mark.rule("SP-98")
@@ -403,7 +403,7 @@ def test_the_attacker_answers_a_counter_wound_with_a_shield() -> None:
 def test_determination_works_on_counter_wounds() -> None:
     m = duel(DURO, AGRON, pools=((1, 1, 1), None), dice=[1, 3, 3, 3, 2])
     m.answer(ATTACK)
-    assert m.told("last_stand") == [(0, DURO)]
+    assert m.events_of("last_stand") == [(0, DURO)]
     assert m.pools()[0] == (1, 1, 1)
 
 
@@ -412,7 +412,7 @@ def test_a_forced_re_roll_may_break_the_triple() -> None:
     m = duel(KERZA, AGRON, dice=[1, 1, 1, 3, 3, 3, 2, 6])
     m.answer(ATTACK)
     m.answer((0,))
-    assert m.told("strikes_back") == []
+    assert m.events_of("strikes_back") == []
 
 
 # ---------------------------------------------------------------------- windows
@@ -422,9 +422,9 @@ def test_a_forced_re_roll_may_break_the_triple() -> None:
 def test_before_the_roll_agile_names_the_pool_after_it_both_may_re_roll() -> None:
     m = duel(CELT, BARCA, gear=((SWORD,), (HELMET,)), dice=[1, 1, 6, 6, 6])
     m.answer(ATTACK)
-    assert (m.asked(), m.ask().default(), m.told("rolls")) == ([(1, "pool")], "defence", [])
+    assert (m.asked(), m.ask().default(), m.events_of("rolls")) == ([(1, "pool")], "defence", [])
     m.answer("defence")
-    assert len(m.told("rolls")) == 2
+    assert len(m.events_of("rolls")) == 2
     assert [(ask.seat, ask.kind, ask.default()) for ask in m.match.pending] == [
         (0, "reroll", ()),
         (1, "reroll", ()),
@@ -439,7 +439,7 @@ def test_the_attacker_then_the_defender_may_use_equipment() -> None:
     m.answer("no")
     assert (m.ask().seat, m.kind, m.ask().default()) == (1, "gear", "no")
     m.answer("no")
-    assert m.told("holds_back") == [(0, AXE), (1, SHIELD)]
+    assert m.events_of("holds_back") == [(0, AXE), (1, SHIELD)]
     assert m.asset(AXE).ready
     assert m.asset(SHIELD).ready
     assert m.event("wounded") == (1, CELT, 2)

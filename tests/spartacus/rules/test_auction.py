@@ -25,9 +25,9 @@ NAEVIA = "sl-naevia"
 LOTS = [AGRON, NAEVIA, SWORD, NET]
 
 
-def sale(*coins: int, **told: Any) -> Table:
+def sale(*coins: int, **given: Any) -> Table:
     """A row of famous lots, and houses with nothing but coins."""
-    return auction(*(house(coins=n) for n in coins), market=LOTS, **told)
+    return auction(*(house(coins=n) for n in coins), market=LOTS, **given)
 
 
 def stacks(m: Table) -> list[int]:
@@ -41,7 +41,7 @@ def test_a_lot_for_every_player_and_the_first_is_turned_up(players: int) -> None
     m = sale(*[5] * players)
     assert m.event("row_dealt") == (players,)
     assert m.view(0)["row"] == m.view(None)["row"] == [AGRON] + [None] * (players - 1)
-    assert m.told("lot_revealed") == [(0, AGRON)]
+    assert m.events_of("lot_revealed") == [(0, AGRON)]
 
 
 @pytest.mark.rule("SP-AUCTION-2")
@@ -50,9 +50,9 @@ def test_each_lot_is_settled_before_the_next_is_turned_up() -> None:
     m.bids(1, 0, 0)
     assert m.view(1)["row"] == ["", NAEVIA, None]
     m.bids(1, 1, 0)  # tied: the lot is not settled
-    assert m.told("lot_revealed") == [(0, AGRON), (1, NAEVIA)]
+    assert m.events_of("lot_revealed") == [(0, AGRON), (1, NAEVIA)]
     m.bids(0, 1)
-    assert m.told("lot_revealed") == [(0, AGRON), (1, NAEVIA), (2, SWORD)]
+    assert m.events_of("lot_revealed") == [(0, AGRON), (1, NAEVIA), (2, SWORD)]
     bidding = m.kinds("lot_revealed", "bids", "lot_won")
     assert bidding == [
         "lot_revealed",
@@ -74,7 +74,7 @@ def test_all_bid_in_secret_from_nothing_to_all_coins_and_bids_are_shown_together
     assert [ask.default() for ask in m.match.pending] == [0, 0, 0]
     m.answer(4, 0)
     m.answer(0, 1)
-    assert m.told("bids") == []
+    assert m.events_of("bids") == []
     assert b'"mine":[4]' in m.match.sent(0)
     assert b'"mine":[4]' not in m.match.sent(2)
     m.answer(2, 2)
@@ -88,7 +88,7 @@ def test_the_highest_bid_pays_the_bank_and_takes_the_card_and_nobody_else_pays()
     assert m.coins() == [5, 1, 5, 5]
     assert m.owned(1) == [AGRON]
     assert m.event("lot_won") == (1, 0, AGRON, m.asset(AGRON).id)
-    assert m.told("pays_bank") == [(1, 4, "auction")]
+    assert m.events_of("pays_bank") == [(1, 4, "auction")]
 
 
 @pytest.mark.rule("SP-AUCTION-5")
@@ -114,7 +114,7 @@ def test_it_fails_when_all_who_still_bid_bid_nothing(rounds: list[tuple[int, ...
     assert m.event("lot_discarded") == (0, AGRON)
     assert m.state.market_discard == [AGRON]
     assert (m.coins(), stacks(m)) == ([5, 5, 5], [0, 0, 0])
-    assert m.told("lot_won") == m.told("pays_bank") == []
+    assert m.events_of("lot_won") == m.events_of("pays_bank") == []
 
 
 @pytest.mark.rule("SP-28")
@@ -190,7 +190,7 @@ def test_the_row_is_fixed_and_the_lots_come_from_left_to_right() -> None:
     assert m.view(0)["row"] == ["", NAEVIA, None]
     m.bids(1, 0, 0)
     m.bids(0, 0, 0)
-    assert m.told("lot_revealed") == [(0, AGRON), (1, NAEVIA), (2, SWORD)]
+    assert m.events_of("lot_revealed") == [(0, AGRON), (1, NAEVIA), (2, SWORD)]
     assert m.ask(0).about == "host"
     assert m.state.market[-1] == NET
 
@@ -204,7 +204,7 @@ def test_informants_look_in_priority_order_also_at_the_same_lot() -> None:
     m.answer((scribe, 1))
     assert m.asked() == [(0, "informant")]
     m.answer((camila, 1))
-    assert m.told("looks_at_lot") == [(2, scribe, "sl-merchants-scribe", 1), (0, camila, "sl-camila", 1)]
+    assert m.events_of("looks_at_lot") == [(2, scribe, "sl-merchants-scribe", 1), (0, camila, "sl-camila", 1)]
     assert m.kind == "bid"
     assert m.ready(0) == m.ready(2) == []
     assert [m.view(seat)["row"][1] for seat in (0, 1, 2, None)] == [NAEVIA, None, NAEVIA, None]
@@ -292,20 +292,21 @@ def test_a_settled_lot_is_followed_by_a_quiet_window() -> None:
 @given(st.lists(st.integers(0, 9), min_size=3, max_size=4), st.data())
 def test_an_auction_moves_coins_only_from_its_winner_to_the_bank(coins: list[int], data: st.DataObject) -> None:
     m = sale(*coins)
-    while m.told("lot_won") == m.told("lot_discarded") == []:
+    while m.events_of("lot_won") == m.events_of("lot_discarded") == []:
         bids = [data.draw(st.sampled_from(m.offered(ask.seat))) for ask in m.match.pending]
         for ask, bid in zip(m.match.pending, bids, strict=True):
             m.match.answer(ask.seat, bid)
         assert [at_hand + stack for at_hand, stack in zip(m.coins(), stacks(m), strict=True)] == [
-            n - sum(paid for who, paid, _ in m.told("pays_bank") if who == seat) for seat, n in enumerate(coins)
+            n - sum(paid for who, paid, _ in m.events_of("pays_bank") if who == seat)
+            for seat, n in enumerate(coins)
         ]
-    rounds = [dict(bids) for _, *bids in m.told("bids")]
+    rounds = [dict(bids) for _, *bids in m.events_of("bids")]
     totals = {seat: sum(bids.get(seat, 0) for bids in rounds) for seat in rounds[0]}
     last = {seat: totals[seat] for seat in rounds[-1]}
-    if m.told("lot_won"):
+    if m.events_of("lot_won"):
         winner = max(last, key=lambda seat: last[seat])
         assert list(last.values()).count(last[winner]) == 1
-        assert m.told("pays_bank") == [(winner, last[winner], "auction")]
+        assert m.events_of("pays_bank") == [(winner, last[winner], "auction")]
         assert m.owned(winner) == [AGRON]
     else:
         assert not any(rounds[-1].values())

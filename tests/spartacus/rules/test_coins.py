@@ -34,7 +34,7 @@ def test_in_every_phase(moment: object) -> None:
     for seat in (0, 1):  # who is asked, and who is not
         m.act(seat, "give", 2, 2)
     assert m.coins() == [3, 3, 4]
-    assert m.told("gives") == [(0, 2, 2), (1, 2, 2)]
+    assert m.events_of("gives") == [(0, 2, 2), (1, 2, 2)]
 
 
 @pytest.mark.rule("SP-COIN-1")
@@ -206,7 +206,7 @@ def test_a_gift_brings_the_givers_own_sealed_wagers_back() -> None:
     assert m.can((2, 0, 0, 0), 0)
     m.answer((0, 0, 0, 0), 0)
     m.answer((0, 0, 0, 0), 2)
-    assert m.told("wagers") == [(0, 0, 0, 0, 0), (1, 0, 0, 3, 0), (2, 0, 0, 0, 0)]
+    assert m.events_of("wagers") == [(0, 0, 0, 0, 0), (1, 0, 0, 3, 0), (2, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("SP-96")
@@ -214,6 +214,6 @@ def test_coins_on_a_betting_field_are_not_given() -> None:
     houses = (house(CELT, coins=4), house(SYRIAN), house())
     m = table(*houses, moment="wagers", fighters=[fighter(0, CELT), fighter(1, SYRIAN)])
     m.seal(s0=(3, 0, 0, 0))
-    assert m.told("bout") == [("match",)]
+    assert m.events_of("bout") == [("match",)]
     assert m.may_act(0, "give", 1, 1)
     assert not m.may_act(0, "give", 1, 2)

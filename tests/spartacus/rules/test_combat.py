@@ -48,12 +48,12 @@ def test_attack_defence_and_speed_are_pools_of_dice(title: str) -> None:
     row = CARDS[title]
     assert m.state.fighters[0].pools == (row.attack, row.defence, row.speed)
     m.answer(ATTACK)
-    assert len(m.told("rolls")[0][3:]) == row.attack
+    assert len(m.events_of("rolls")[0][3:]) == row.attack
     m = duel(CELT, title, dice=[1] * 20)
     m.answer(ATTACK)
-    assert len(m.told("rolls")[1][3:]) == row.defence
+    assert len(m.events_of("rolls")[1][3:]) == row.defence
     m = duel(title, CELT, moment="combat", dice=[6] * row.speed + [1] * 2)
-    assert m.told("speed_roll")[0] == (0, title, *[6] * row.speed)
+    assert m.events_of("speed_roll")[0] == (0, title, *[6] * row.speed)
 
 
 @pytest.mark.rule("SP-COMBAT-2")
@@ -62,7 +62,7 @@ def test_dice_are_health_and_lost_ones_are_missing_in_what_the_pool_does() -> No
     assert sum(m.view(1)["fighters"][0]["pools"]) == 2 + 4 + 1
     assert moves(m) == {(-3, 0), (-2, -1), (-1, -1), (-3, 1), (-2, 1)}  # one step
     m.answer(ATTACK)
-    assert m.told("rolls") == [(0, SPARTACUS, "attack", 2, 1), (1, AGRON, "defence", 6)]
+    assert m.events_of("rolls") == [(0, SPARTACUS, "attack", 2, 1), (1, AGRON, "defence", 6)]
 
 
 @pytest.mark.rule("SP-COMBAT-3")
@@ -74,7 +74,7 @@ def test_a_round_is_initiative_then_one_turn_each() -> None:
     m.answer("end")
     assert m.asked() == [(1, "combat_turn")]
     m.answer("end")
-    assert m.told("combat_round") == [(1,), (2,)]
+    assert m.events_of("combat_round") == [(1,), (2,)]
     assert m.asked() == [(1, "order")]
 
 
@@ -82,7 +82,7 @@ def test_a_round_is_initiative_then_one_turn_each() -> None:
 def test_all_dice_of_a_pool_are_rolled_and_nobody_may_choose_fewer() -> None:
     m = duel(SPARTACUS, VARRO, dice=[1, 2, 3, 1, 6, 6, 3])
     m.answer(ATTACK)
-    assert m.told("rolls") == [(0, SPARTACUS, "attack", 1, 2, 3, 1), (1, VARRO, "defence", 6, 6, 3)]
+    assert m.events_of("rolls") == [(0, SPARTACUS, "attack", 1, 2, 3, 1), (1, VARRO, "defence", 6, 6, 3)]
     assert m.asked() == [(1, "surrender")]  # nothing was asked about the dice
 
 
@@ -91,7 +91,7 @@ def test_not_attacking_is_legal() -> None:
     m = duel()
     assert "end" in m.offered()
     m.answer("end")
-    assert (m.told("rolls"), m.asked()) == ([], [(1, "combat_turn")])
+    assert (m.events_of("rolls"), m.asked()) == ([], [(1, "combat_turn")])
 
 
 @pytest.mark.rule("SP-ARENA-4")
@@ -136,7 +136,7 @@ def test_nobody_is_asked_when_a_combat_round_ends() -> None:
     m = duel(apart=5, dice=[6, 6, 1, 1])
     m.answer("end")
     m.answer("end")
-    assert (m.told("combat_round"), m.asked()) == ([(2,)], [(0, "order")])
+    assert (m.events_of("combat_round"), m.asked()) == ([(2,)], [(0, "order")])
 
 
 # ---------------------------------------------------------------------- moving
@@ -187,7 +187,7 @@ def test_leaving_an_opponents_side_is_free_and_standing_still_allowed() -> None:
     assert (-4, 0) in moves(m)
     assert "end" in m.offered()
     m.answer(("move", NUMBER[-4, 0]))
-    assert m.told("wounded") == []
+    assert m.events_of("wounded") == []
 
 
 @pytest.mark.rule("SP-40")
@@ -239,8 +239,8 @@ def test_after_three_rounds_without_an_attack_roll_rings_are_closed_one_by_one()
     for _ in range(6):
         quiet_round(m)
         m.answer_by_default("order")
-    assert m.told("ring_closed") == [(4,), (3,), (2,), (1,)]
-    assert m.told("combat_round")[2] == (4,)  # the first ring falls after the third quiet round
+    assert m.events_of("ring_closed") == [(4,), (3,), (2,), (1,)]
+    assert m.events_of("combat_round")[2] == (4,)  # the first ring falls after the third quiet round
     order = m.kinds("combat_round", "ring_closed")
     assert order[:4] == ["combat_round", "combat_round", "ring_closed", "combat_round"]
 
@@ -251,8 +251,9 @@ def test_a_figure_on_a_closed_ring_is_put_on_the_nearest_open_free_hex() -> None
     m = combat(one, two, quiet=2)
     m.answer("end")
     m.answer("end")
-    assert m.told("ring_closed") == [(4,)]
-    assert m.told("driven") == [(0, CELT, NUMBER[4, 0]), (1, CELT, NUMBER[0, -4])]  # one nearest each: not asked
+    assert m.events_of("ring_closed") == [(4,)]
+    # one nearest each: not asked
+    assert m.events_of("driven") == [(0, CELT, NUMBER[4, 0]), (1, CELT, NUMBER[0, -4])]
 
 
 @pytest.mark.rule("SP-39")
@@ -261,15 +262,15 @@ def test_at_radius_one_each_quiet_round_wounds_both_until_the_first_defeat() -> 
     m = combat(one, two, house(COOK), house(COOK), house(), radius=1, quiet=4, first=1)
     m.answer("end")
     m.answer("end")
-    assert m.told("ring_closed") == []
-    assert m.told("crowd_wounds") == [(1, COOK, 1)]  # who acted first is first, and the match ends
+    assert m.events_of("ring_closed") == []
+    assert m.events_of("crowd_wounds") == [(1, COOK, 1)]  # who acted first is first, and the match ends
     assert m.event("defeated") == (1, COOK, "yield")
     m = combat(fighter(0, CELT, hex=[0, 0]), fighter(1, CELT, hex=[1, 0]), radius=1, quiet=4, dice=[6, 6, 1, 1])
     m.answer("end")
     m.answer("end")
     m.answer("attack")
     m.answer("defence")
-    assert m.told("crowd_wounds") == [(0, CELT, 1), (1, CELT, 1)]
+    assert m.events_of("crowd_wounds") == [(0, CELT, 1), (1, CELT, 1)]
     assert m.pools() == [(1, 3, 2), (2, 2, 2)]
 
 
@@ -288,7 +289,7 @@ def test_the_crowds_wounds_are_no_attack() -> None:
     m.answer("end")
     m.answer("end")
     assert m.event("defeated") == (1, DURO, "yield")
-    assert m.told("puts_to_use") == m.told("last_stand") == []
+    assert m.events_of("puts_to_use") == m.events_of("last_stand") == []
     assert m.asset(SHIELD, 1).ready
 
 
@@ -298,7 +299,7 @@ def test_an_attack_roll_makes_the_count_begin_again() -> None:
     m.answer(ATTACK)
     m.answer("end")
     m.answer("end")
-    assert (m.state.bout.quiet, m.told("ring_closed")) == (0, [])
+    assert (m.state.bout.quiet, m.events_of("ring_closed")) == (0, [])
     m.answer("first")
     m.answer("end")
     m.answer("end")
@@ -314,7 +315,8 @@ def test_of_two_on_a_closed_ring_who_acted_first_is_put_down_first_and_chooses()
     assert m.asked() == [(1, "driven")]
     assert {PLACE[hex] for hex in m.offered()} == {(4, -3), (4, -2)}
     m.answer(NUMBER[4, -2])
-    assert m.told("driven") == [(1, CELT, NUMBER[4, -2]), (0, CELT, NUMBER[4, -1])]  # one hex is left to the other
+    # one hex is left to the other
+    assert m.events_of("driven") == [(1, CELT, NUMBER[4, -2]), (0, CELT, NUMBER[4, -1])]
 
 
 # ---------------------------------------------------------------------- equipment
@@ -404,8 +406,8 @@ def test_two_players_with_a_combatant_of_the_market_deck_and_equipment_of_their_
     m = new_game(
         2, mode="fight", fighter_1=SPARTACUS, fighter_2=SPARTACUS, weapon_1=SWORD, armour_1=HELMET, special_2=NET
     )
-    assert m.told("commits") == [(0, 1, SPARTACUS, 0), (1, 4, SPARTACUS, 1)]
-    assert m.told("equips") == [(0, SPARTACUS, SWORD, HELMET), (1, SPARTACUS, NET)]
+    assert m.events_of("commits") == [(0, 1, SPARTACUS, 0), (1, 4, SPARTACUS, 1)]
+    assert m.events_of("equips") == [(0, SPARTACUS, SWORD, HELMET), (1, SPARTACUS, NET)]
     assert m.asked() == [(1, "net")]
     for slot in ("weapon", "armour", "special"):
         accepted = [card for card in EQUIPMENTS if BOOK.settings[f"{slot}_1"].accepts(card)]
@@ -425,11 +427,11 @@ def test_who_wins_the_match_wins_and_nothing_else_happens() -> None:
     winner = m.state.fighters[m.state.bout.winner].seat
     assert (m.winner, m.event("game_won")) == (winner, (winner, "fight"))
     for kind in ("influence", "favour", "wagers", "thumb", "bank_pays", "asset_discarded", "injured"):
-        assert m.told(kind) == []
+        assert m.events_of(kind) == []
 
 
 @pytest.mark.parametrize("fighter", [SPARTACUS, "gl-kerza", COOK])
 def test_a_whole_fight_with_random_dice_ends(fighter: str) -> None:
     m = new_game(2, mode="fight", fighter_1=fighter, fighter_2=AGRON, weapon_1=SWORD, armour_2=SHIELD)
     m.answer_by_default_until(lambda: m.over)
-    assert len(m.told("game_won")) == 1
+    assert len(m.events_of("game_won")) == 1

@@ -26,7 +26,7 @@ from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
 def test_one_may_concede_at_any_time_and_only_once() -> None:
     m = intrigue(house(), house(), house(), house())
     m.concede(2)
-    assert m.told("concedes") == [(2,)]
+    assert m.events_of("concedes") == [(2,)]
     assert m.view(None)["houses"][2]["left"]
     with pytest.raises(Illegal):
         m.concede(2)
@@ -43,7 +43,7 @@ def test_every_question_is_answered_with_the_default_of_its_window() -> None:
     m.answer("done", 2)
     assert sorted(m.asked()) == [(0, "bid"), (2, "bid")]
     m.seal(s0=1)
-    assert m.told("bids")[0] == (0, (0, 1), (1, 0), (2, 0))
+    assert m.events_of("bids")[0] == (0, (0, 1), (1, 0), (2, 0))
     for _ in range(3):
         m.seal(s0=1)
     m.answer_by_default("audience")
@@ -66,8 +66,8 @@ def test_who_has_conceded_fights_on_by_default() -> None:
     m.answer("defence", 1, kind="surrender")
     m.answer("end", 1, kind="combat_turn")
     assert m.asked() == [(1, "order")]
-    assert m.told("holds_back") == [(0, "eq-axe")]
-    assert m.told("ends_combat_turn") == [(0, CELT), (1, CELT)]
+    assert m.events_of("holds_back") == [(0, "eq-axe")]
+    assert m.events_of("ends_combat_turn") == [(0, CELT), (1, CELT)]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -76,7 +76,7 @@ def test_two_who_have_conceded_come_to_an_end(seed: int) -> None:
     m = combat(fighter(0, CELT), fighter(1, SYRIAN), *houses, moment="combat", host=2, seed=seed)
     m.concede(0)
     m.concede(1)
-    assert len(m.told("defeated")) == 1
+    assert len(m.events_of("defeated")) == 1
     assert {ask.seat for ask in m.match.pending} <= {2, 3}
 
 
@@ -85,7 +85,7 @@ def test_a_conceded_host_invites_clockwise_and_points_the_thumb_up() -> None:
     m = table(house(CELT), house(SYRIAN), house(COOK), moment="invitations")
     m.concede(0)
     m.answer_by_default("audience")
-    assert m.told("invites") == [(0, 1)]
+    assert m.events_of("invites") == [(0, 1)]
     assert m.asked() == [(1, "invitation")]
     m = combat(
         fighter(1, CELT, winner=True), fighter(2, SYRIAN), house(), house(CELT), house(SYRIAN), moment="decided"
@@ -103,8 +103,8 @@ def test_a_host_who_conceded_invites_clockwise() -> None:
     m.answer_by_default("audience")
     m.answer("accept", 1, kind="invitation")
     m.answer("accept", 3, kind="invitation")
-    assert m.told("invites") == [(0, 1), (0, 2), (0, 3)]
-    assert m.told("declines") == [(2,)]
+    assert m.events_of("invites") == [(0, 1), (0, 2), (0, 3)]
+    assert m.events_of("declines") == [(2,)]
 
 
 @pytest.mark.rule("SP-93")
@@ -114,7 +114,7 @@ def test_one_makes_no_offers_and_accepts_none() -> None:
     m.end_turn()
     m.concede(1)
     assert [offer.to for offer in m.state.offers] == [(3,)]
-    assert m.told("offer_lapsed") == [(own,), (to_who_leaves,)]
+    assert m.events_of("offer_lapsed") == [(own,), (to_who_leaves,)]
     assert both not in [(*offer,) for offer in m.state.offers]
     assert not m.may_act(1, "offer", own)
     assert not m.may_act(1, "give", 0, 1)
@@ -190,9 +190,9 @@ def test_dice_that_fell_stay() -> None:
     m.confirm()
     m.seal(s1=("guard", "table"))
     m.concede(3)
-    assert m.told("guard_rolls") == [(1, 3)]
+    assert m.events_of("guard_rolls") == [(1, 3)]
     m.seal(s1=("guard", "table"))
-    assert m.told("guard_rolls") == [(1, 3), (1, 5)]
+    assert m.events_of("guard_rolls") == [(1, 3), (1, 5)]
     assert m.owned(1) == [CELT, COOK]
 
 
@@ -203,7 +203,7 @@ def test_an_open_question_gets_the_default_also_in_secret() -> None:
     m.concede(1)
     assert m.asked() == [(2, "bid")]  # what seat 0 has sealed stays sealed
     m.answer(2, 2)
-    assert m.told("bids")[0] == (0, (0, 4), (1, 0), (2, 2))
+    assert m.events_of("bids")[0] == (0, (0, 4), (1, 0), (2, 2))
 
 
 @pytest.mark.rule("SP-93")

@@ -22,9 +22,9 @@ from munera.testing.spartacus.titles import (
 FEAST = "sc-grand-feast"
 
 
-def confirmed(title: str, *targets: int, mine: Written, others: list[Written], **told: Any) -> Table:
+def confirmed(title: str, *targets: int, mine: Written, others: list[Written], **given: Any) -> Table:
     """Seat 0 has confirmed this scheme, and whoever is asked may foil it."""
-    m = calm({**mine, "hand": [title]}, *others, **told)
+    m = calm({**mine, "hand": [title]}, *others, **given)
     m.scheme(title, *targets)
     m.confirm()
     return m
@@ -40,9 +40,9 @@ def test_a_foil_is_played_right_after_a_scheme_is_confirmed() -> None:
     assert m.asked() == [(0, "announced")]
     m.confirm()
     assert m.asked() == [(1, "foil")]
-    assert m.told("succeeds") == []
+    assert m.events_of("succeeds") == []
     m.answer(("play", RUMORS))
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     assert m.asked() == [(0, "turn")]
     m = calm(house(hand=[RUMORS], influence=6), house(), house())
     assert m.words() == {"end", "cash"}  # without a scheme there is nothing to foil
@@ -76,7 +76,7 @@ def test_a_foiled_scheme_has_no_effect_and_costs_nothing() -> None:
     m.answer(("play", RUMORS))
     assert (m.coins(), m.influence(), m.state.staked) == ([5, 5, 5], [5, 6, 4], [0, 0, 0])
     assert m.view(2)["intrigue_discard"] == [RUMORS, FEAST]
-    assert m.told("succeeds") == m.told("pays") == []
+    assert m.events_of("succeeds") == m.events_of("pays") == []
 
 
 @pytest.mark.rule("SP-FOIL-4")
@@ -109,7 +109,7 @@ def test_the_price_of_a_foil_is_paid_when_it_takes_effect() -> None:
     m.answer("pass")
     m.answer(2)
     assert m.coins() == [5, 2, 8]
-    assert m.told("pays") == [(1, 2, 3, "price")]
+    assert m.events_of("pays") == [(1, 2, 3, "price")]
 
 
 @pytest.mark.rule("SP-16")
@@ -120,7 +120,7 @@ def test_a_foil_that_was_foiled_costs_only_its_card(title: str) -> None:
     m.seal(s1=("play", title))
     m.answer(("play", JUPITER))
     m.nobody()
-    assert m.told("card_foiled") == [(1, title)]
+    assert m.events_of("card_foiled") == [(1, title)]
     assert m.coins() == [8, 5, 5]  # the scheme succeeded
     assert m.owned(1) == ["gl-thracian-warrior", "sl-debtor"]  # no slave lost, no guard gained
     assert m.discards() == [GUARD, JUPITER, title, LOOTING]
@@ -133,7 +133,7 @@ def test_a_foil_that_was_foiled_costs_only_its_card(title: str) -> None:
 def test_jupiter_foils_a_scheme() -> None:
     m = confirmed(LOOTING, 0, mine=house(), others=[house(hand=[JUPITER], influence=6), house()])
     m.answer(("play", JUPITER))
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     assert m.discards() == [JUPITER, LOOTING]
 
 
@@ -143,10 +143,10 @@ def test_jupiter_answers_a_reaction_and_the_window_goes_on() -> None:
     m = confirmed(LOOTING, 0, mine=house(), others=others)
     m.seal(s1=("play", RUMORS))
     m.answer(("play", JUPITER))
-    assert m.told("card_foiled") == [(1, RUMORS)]
+    assert m.events_of("card_foiled") == [(1, RUMORS)]
     assert m.asked() == [(1, "foil"), (2, "foil")]
     m.seal(s1=("play", RUMORS))
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     assert m.asked() == [(0, "turn")]  # nobody is asked to answer: the only copy lies face up
 
 
@@ -169,12 +169,12 @@ def test_jupiter_answers_a_guard_before_its_die_is_rolled() -> None:
     m.scheme(ROBBERY, 1)
     m.confirm()
     m.answer(("guard", "table"))
-    assert m.told("guard_rolls") == []
+    assert m.events_of("guard_rolls") == []
     assert m.asked() == [(0, "react")]
     assert m.view(2)["declared"] == [{"seat": 1, "card": GUARD, "target": None, "required": 0}]
     m.answer(("play", JUPITER))
-    assert m.told("guard_rolls") == []  # never rolled
-    assert m.told("card_foiled") == [(1, GUARD)]
+    assert m.events_of("guard_rolls") == []  # never rolled
+    assert m.events_of("card_foiled") == [(1, GUARD)]
     assert (m.owned(1).count(GUARD), m.coins()) == (0, [8, 2, 5])
     assert m.discards() == [JUPITER, GUARD, ROBBERY]
 
@@ -187,7 +187,7 @@ def test_jupiter_works_in_any_phase() -> None:
     m.seal(s0=("play", BROTHEL, 1))
     assert m.offered(2) == ["pass", ("play", JUPITER)]
     m.answer(("play", JUPITER))
-    assert m.told("card_foiled") == [(0, BROTHEL)]
+    assert m.events_of("card_foiled") == [(0, BROTHEL)]
     assert m.influence()[1] == 4
     fighters = [
         fighter(0, "gl-syrian-warrior", winner=True),
@@ -197,14 +197,14 @@ def test_jupiter_works_in_any_phase() -> None:
     m = table(*rows, moment="decided", fighters=fighters)
     m.seal(s0=("play", "re-blood-on-the-sand", 1))
     m.answer(("play", JUPITER))
-    assert m.told("card_foiled") == [(0, "re-blood-on-the-sand")]
+    assert m.events_of("card_foiled") == [(0, "re-blood-on-the-sand")]
 
 
 @pytest.mark.rule("SP-18")
 def test_nobody_answers_their_own_card() -> None:
     m = confirmed(LOOTING, 0, mine=house(), others=[house(hand=[RUMORS, JUPITER], influence=6), house()])
     m.answer(("play", RUMORS))
-    assert m.told("foiled") == [(0, LOOTING)]  # nobody was asked
+    assert m.events_of("foiled") == [(0, LOOTING)]  # nobody was asked
     assert m.hand(1) == [JUPITER]
 
 

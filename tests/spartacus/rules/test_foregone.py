@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.rulebook import BOOK
-from munera.testing.spartacus import house, invitations, table
-from munera.testing.spartacus.titles import CELT, COOK, SYRIAN
+from munera.testing.spartacus import calm, house, invitations, table
+from munera.testing.spartacus.titles import CELT, COOK, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
 
 
 @pytest.mark.rule("SP-ASK-3")
@@ -52,3 +52,44 @@ def test_who_has_not_bargained_is_not_asked_for_an_audience() -> None:
     m.offer(1, 0, gives=1, returns=[("invite",)])
     assert BOOK.any_answer(m.state, m.ask(1)) is None  # they have just made an offer
     assert BOOK.any_answer(m.state, m.ask(2)) == ("ready",)
+
+
+# ---------------------------------------------------------------------- Schemes
+
+
+@pytest.mark.rule("SP-ASK-5")
+@pytest.mark.parametrize(
+    ("card", "target", "asked"),
+    [(LOOTING, 0, False), (ROBBERY, 2, False), (ROBBERY, 1, True), (VISITOR, 0, True), (VISITOR, 2, True)],
+)
+def test_who_could_foil_what_does_not_concern_them_is_asked_only_if_influence_changes(
+    card: str, target: int, asked: bool
+) -> None:
+    m = calm(house(hand=[card], influence=7), house(hand=[RUMORS], influence=6), house())
+    m.scheme(card, target)
+    m.answer("confirm")
+    assert ("play", RUMORS) in m.offered(1)
+    assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-5")
+@pytest.mark.parametrize("lapsed", [False, True])
+def test_who_has_promised_something_about_foiling_is_asked(lapsed: bool) -> None:
+    m = calm(house(hand=[LOOTING], coins=2, influence=7), house(hand=[RUMORS], influence=6), house())
+    m.act(1, "accept", m.offer(0, 1, gives=1, returns=[("no_foil",)]))
+    if lapsed:  # it was of an earlier round
+        m.state.ledger = tuple(word._replace(round=word.round - 1) for word in m.state.ledger)
+    m.scheme(LOOTING, 0)
+    m.answer("confirm")
+    assert BOOK.any_answer(m.state, m.ask(1)) == (("pass",) if lapsed else None)
+
+
+@pytest.mark.rule("SP-ASK-6")
+@pytest.mark.parametrize(
+    ("card", "target", "confirmed"), [(LOOTING, 0, True), (VISITOR, 0, False), (ROBBERY, 1, False)]
+)
+def test_a_scheme_that_can_be_aimed_at_oneself_alone_is_confirmed(card: str, target: int, confirmed: bool) -> None:
+    m = calm(house(hand=[card], influence=7), house(), house())
+    m.scheme(card, target)
+    assert m.kind == "announced"
+    assert BOOK.any_answer(m.state, m.ask(0)) == (("confirm",) if confirmed else None)

@@ -37,9 +37,9 @@ from munera.testing.spartacus.titles import (
 COLLABORATION = "sc-collaboration"
 
 
-def robbed(victim: Written, other: Written | None = None, **told: Any) -> Table:
+def robbed(victim: Written, other: Written | None = None, **given: Any) -> Table:
     """Seat 0 has confirmed a robbery of seat 1."""
-    m = calm(house(hand=[ROBBERY]), victim, other or house(), **told)
+    m = calm(house(hand=[ROBBERY]), victim, other or house(), **given)
     m.scheme(ROBBERY, 1)
     m.confirm()
     return m
@@ -59,8 +59,8 @@ def test_only_the_target_uses_guards() -> None:
 def test_a_guard_foils_with_four_five_or_six(die: int) -> None:
     m = robbed(house(GUARD), dice=[die])
     m.answer(("guard", "table"))
-    assert m.told("guard_rolls") == m.learned(1, "guard_rolls") == [(1, die)]
-    assert m.told("foiled") == ([(0, ROBBERY)] if die >= 4 else [])
+    assert m.events_of("guard_rolls") == m.learned(1, "guard_rolls") == [(1, die)]
+    assert m.events_of("foiled") == ([(0, ROBBERY)] if die >= 4 else [])
     assert m.coins() == ([5, 5, 5] if die >= 4 else [8, 2, 5])
 
 
@@ -88,7 +88,7 @@ def test_after_a_failure_another_guard_or_a_reaction() -> None:
     m.answer(("guard", "table"))
     assert m.offered() == ["pass", ("play", RUMORS)]
     m.answer(("play", RUMORS))
-    assert m.told("foiled") == [(0, ROBBERY)]
+    assert m.events_of("foiled") == [(0, ROBBERY)]
 
 
 @pytest.mark.rule("SP-GUARD-5")
@@ -97,7 +97,7 @@ def test_guards_work_from_hand_and_table(where: str) -> None:
     m = robbed(house(GUARD, hand=[GUARD]), dice=[4])
     m.answer(("guard", where))
     assert m.learned(2, "uses_guard") == [(1, where)]
-    assert m.told("foiled") == [(0, ROBBERY)]
+    assert m.events_of("foiled") == [(0, ROBBERY)]
     assert (m.ready(1).count(GUARD), m.hand(1).count(GUARD)) == ((1, 0) if where == "hand" else (0, 1))
 
 
@@ -195,7 +195,7 @@ def test_a_guard_laid_in_the_foil_window_can_be_used_at_once() -> None:
     m.act(1, "lay")
     assert m.offered() == ["pass", ("guard", "table")]
     m.answer(("guard", "table"))
-    assert m.told("foiled") == [(0, ROBBERY)]
+    assert m.events_of("foiled") == [(0, ROBBERY)]
 
 
 # ---------------------------------------------------------------------- SP-17
@@ -224,10 +224,10 @@ def test_either_of_two_targets_and_a_success_foils_all_of_it() -> None:
     m.confirm()
     assert m.asked() == [(1, "foil"), (2, "foil")]
     m.seal(s1=("guard", "table"), s2=("guard", "table"))
-    assert m.told("uses_guard") == [(1, "table")]  # one at a time
+    assert m.events_of("uses_guard") == [(1, "table")]  # one at a time
     assert m.asked() == [(2, "foil")]
     m.answer(("guard", "table"))
-    assert m.told("foiled") == [(0, COLLABORATION)]
+    assert m.events_of("foiled") == [(0, COLLABORATION)]
     assert m.influence() == [12, 4, 4]
 
 
@@ -242,8 +242,8 @@ def test_each_bodyguard_rolls_the_die_once_more() -> None:
     assert scheme is not None
     assert scheme["tries"] == [{"seat": 1, "where": "table", "dice": [1, 2]}]
     m.pick("sl-raxos")
-    assert m.told("guard_rolls") == [(1, 1), (1, 2), (1, 6)]
-    assert m.told("foiled") == [(0, ROBBERY)]
+    assert m.events_of("guard_rolls") == [(1, 1), (1, 2), (1, 6)]
+    assert m.events_of("foiled") == [(0, ROBBERY)]
     assert [m.asset(title).ready for title in ("sl-raxos", "sl-marius")] == [False, False]
 
 

@@ -83,7 +83,7 @@ def test_range() -> None:
     assert [duel(apart=n).can(ATTACK) for n in (1, 2, 3)] == [True, False, False]
     m = duel(apart=2, gear=((TRIDENT,), ()), dice=[1, 1, 6, 6, 6])
     m.answer(ATTACK)
-    assert m.told("rolls")[0] == (0, CELT, "attack", 1, 1)
+    assert m.events_of("rolls")[0] == (0, CELT, "attack", 1, 1)
     assert m.asset(TRIDENT).ready
 
 
@@ -93,7 +93,7 @@ def test_a_speed_attack_rolls_speed_dice_and_replaces_the_normal_attack() -> Non
     assert m.can(ATTACK)
     assert m.can(THROW)
     m.answer(THROW)
-    assert m.told("rolls")[0] == (0, VARRO, "attack", 2)
+    assert m.events_of("rolls")[0] == (0, VARRO, "attack", 2)
     assert m.event("attacks") == (0, VARRO, "javelin", 1, CELT)
     assert not m.can(ATTACK)
 
@@ -102,7 +102,7 @@ def test_a_speed_attack_rolls_speed_dice_and_replaces_the_normal_attack() -> Non
 def test_ignore_a_wound_before_dice_are_surrendered() -> None:
     m = duel(VARRO, CELT, gear=((), (SHIELD,)), dice=[6, 6, 1, 1, 1, 1])
     m.answer(ATTACK)
-    assert (m.asked(), m.ask().about, m.told("surrenders")) == ([(1, "gear")], (SHIELD, 2), [])
+    assert (m.asked(), m.ask().about, m.events_of("surrenders")) == ([(1, "gear")], (SHIELD, 2), [])
     m.answer("yes")
     assert m.event("wounded") == (1, CELT, 1)
     assert not m.asset(SHIELD).ready
@@ -122,7 +122,7 @@ def test_an_extra_wound_also_to_none(dice: list[int], dealt: int) -> None:
 def test_a_net_wins_the_initiative_without_a_roll() -> None:
     m = duel(CELT, CRIXUS, apart=5, gear=((NET,), ()), moment="combat")
     m.answer("yes")
-    assert m.told("speed_roll") == []
+    assert m.events_of("speed_roll") == []
     assert m.event("initiative") == (0, CELT)
     assert m.asked() == [(0, "order")]
     assert not m.asset(NET).ready
@@ -156,19 +156,19 @@ def test_pairs_block_hits() -> None:
 def test_triples_strike_back_if_they_still_stand() -> None:
     m = duel(VARRO, AGRON, dice=[1, 1, 1, 3, 3, 3, 2])
     m.answer(ATTACK)
-    assert m.told("strikes_back") == [(1, AGRON)]
+    assert m.events_of("strikes_back") == [(1, AGRON)]
     m.answer("attack")
     assert m.pools()[0] == (2, 3, 3)
     m = duel(VARRO, AGRON, dice=[1, 1, 1, 3, 3, 2, 2])
     m.answer(ATTACK)
-    assert m.told("strikes_back") == []
+    assert m.events_of("strikes_back") == []
 
 
 @pytest.mark.rule("SP-HOOK-11")
 def test_a_triple_stops_the_attack() -> None:
     m = duel(SPARTACUS, SEGOVAX, dice=[6, 6, 6, 6, 1, 1, 1, 2])
     m.answer(ATTACK)
-    assert (m.told("stopped"), m.told("hits")) == ([(1, SEGOVAX)], [])
+    assert (m.events_of("stopped"), m.events_of("hits")) == ([(1, SEGOVAX)], [])
     assert m.event("wounded") == (1, SEGOVAX, 0)
 
 
@@ -186,14 +186,14 @@ def test_ties_are_hits_when_they_attack() -> None:
 def test_defence_by_speed_is_announced_before_the_roll() -> None:
     m = duel(CELT, BARCA, pools=(None, (3, 3, 2)), dice=[6, 6, 1, 1])
     m.answer(ATTACK)
-    assert (m.asked(), m.offered(), m.told("rolls")) == ([(1, "pool")], ["defence", "speed"], [])
+    assert (m.asked(), m.offered(), m.events_of("rolls")) == ([(1, "pool")], ["defence", "speed"], [])
     m.answer("speed")
     assert m.event("defends") == (1, BARCA, "speed")
-    assert m.told("rolls")[1] == (1, BARCA, "defence", 1, 1)  # the current speed dice
+    assert m.events_of("rolls")[1] == (1, BARCA, "defence", 1, 1)  # the current speed dice
     m = duel(CELT, BARCA, dice=[6, 6, 1, 1, 1])
     m.answer(ATTACK)
     m.answer("defence")
-    assert m.told("rolls")[1] == (1, BARCA, "defence", 1, 1, 1)
+    assert m.events_of("rolls")[1] == (1, BARCA, "defence", 1, 1, 1)
 
 
 @pytest.mark.rule("SP-HOOK-14")
@@ -213,7 +213,7 @@ def test_silence_concerns_abilities_and_not_equipment() -> None:
     assert m.event("hits") == (0, 0, 0, 0)
     m = duel(OENOMAUS, BARCA, dice=[1, 1, 1, 2, 6, 6, 6])
     m.answer(ATTACK)
-    assert m.told("defends") == []  # they are not even asked for the pool
+    assert m.events_of("defends") == []  # they are not even asked for the pool
 
 
 @pytest.mark.rule("SP-HOOK-16")
@@ -221,7 +221,7 @@ def test_initiative_re_roll_of_all_speed_dice_once_per_round() -> None:
     m = duel(PERICLES, CELT, apart=5, moment="combat", dice=[1, 1, 1, 6, 6, 5, 5, 5])
     assert m.asked() == [(0, "tactician")]
     m.answer("yes")
-    assert m.told("speed_roll") == [(0, PERICLES, 1, 1, 1), (1, CELT, 6, 6), (0, PERICLES, 5, 5, 5)]
+    assert m.events_of("speed_roll") == [(0, PERICLES, 1, 1, 1), (1, CELT, 6, 6), (0, PERICLES, 5, 5, 5)]
     assert m.asked() == [(0, "order")]
 
 
@@ -251,10 +251,10 @@ def test_a_forced_re_roll_once_per_match_in_attack_or_defence() -> None:
 def test_last_stand_by_itself_the_first_time_it_applies() -> None:
     m = duel(CELT, DURO, pools=(None, (2, 1, 1)), dice=[6, 1, 1])
     m.answer(ATTACK)
-    assert (m.told("last_stand"), m.pools()[1]) == ([], (1, 1, 1))  # that did not defeat them
+    assert (m.events_of("last_stand"), m.pools()[1]) == ([], (1, 1, 1))  # that did not defeat them
     next_round(m, 6, 6, 1)
     m.answer(ATTACK)
-    assert m.told("last_stand") == [(1, DURO)]
+    assert m.events_of("last_stand") == [(1, DURO)]
     assert (m.event("wounded"), m.pools()[1]) == ((1, DURO, 0), (1, 1, 1))
     next_round(m, 6, 1, 1)
     m.answer(ATTACK)
@@ -266,7 +266,7 @@ def test_after_all_other_changes() -> None:
     m = duel(CELT, DURO, gear=((), (SHIELD,)), pools=(None, (1, 1, 1)), dice=[6, 1, 1])
     m.answer(ATTACK)
     m.answer("yes")
-    assert m.told("last_stand") == []  # the Shield was enough
+    assert m.events_of("last_stand") == []  # the Shield was enough
 
 
 @pytest.mark.rule("SP-HOOK-19")
@@ -274,15 +274,15 @@ def test_bounty_for_three_dice_of_anybody() -> None:
     m = duel(VARRO, CELT, dice=[6, 6, 6, 1, 1, 1])
     m.answer(ATTACK)
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == [(0, 1, "gambler")]
+    assert m.events_of("bank_pays") == [(0, 1, "gambler")]
     m = duel(CRIXUS, VARRO, dice=[6, 6, 6, 1, 1, 1, 1])
     m.answer(ATTACK)
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == [(1, 1, "gambler")]  # also for the own wounds
+    assert m.events_of("bank_pays") == [(1, 1, "gambler")]  # also for the own wounds
     m = duel(VARRO, CELT, dice=[6, 6, 1, 1, 1, 1])
     m.answer(ATTACK)
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == []
+    assert m.events_of("bank_pays") == []
 
 
 @pytest.mark.rule("SP-HOOK-20")

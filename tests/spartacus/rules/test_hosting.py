@@ -9,8 +9,8 @@ import pytest
 from munera.testing.spartacus import Table, hosting, house
 
 
-def bidding(*coins: int, **told: Any) -> Table:
-    return hosting(*(house(coins=n) for n in coins), **told)
+def bidding(*coins: int, **given: Any) -> Table:
+    return hosting(*(house(coins=n) for n in coins), **given)
 
 
 @pytest.mark.rule("SP-HOSTING-1", "SP-WINDOW-17")
@@ -24,7 +24,7 @@ def test_the_highest_bid_is_paid_and_takes_the_host_token() -> None:
     assert m.event("becomes_host") == (0,)
     assert m.view(None)["host"] == 0
     assert m.coins() == [0, 5, 5, 0]
-    assert m.told("pays_bank") == [(0, 5, "hosting")]
+    assert m.events_of("pays_bank") == [(0, 5, "hosting")]
 
 
 @pytest.mark.rule("SP-HOSTING-2")
@@ -56,7 +56,7 @@ def test_the_winner_of_a_roll_hosts_for_nothing() -> None:
     m.bids(8, 6, 8)
     m.bids(0, 0)
     assert (m.event("becomes_host"), m.coins(), m.state.staked) == ((0,), [8, 6, 8], [0, 0, 0])
-    assert m.told("pays_bank") == []
+    assert m.events_of("pays_bank") == []
 
 
 @pytest.mark.rule("SP-29")
@@ -65,14 +65,14 @@ def test_with_host_rolloff_pays_the_winner_pays_the_own_stack() -> None:
     m.bids(8, 6, 8)
     m.bids(0, 0)
     assert (m.event("becomes_host"), m.coins()) == ((0,), [0, 6, 9])
-    assert m.told("pays_bank") == [(0, 8, "hosting")]
+    assert m.events_of("pays_bank") == [(0, 8, "hosting")]
 
 
 @pytest.mark.rule("SP-29")
 def test_with_nothing_bid_at_all_everybody_rolls() -> None:
     m = bidding(3, 0, 0, 1, dice=[5, 5, 1, 2, 4, 3], host=1, options={"host_rolloff_pays": True})
     m.bids(0, 0, 0, 0)
-    assert m.told("roll_off") == [((1, 2, 3, 0), (5, 5, 1, 2)), ((1, 2), (4, 3))]
+    assert m.events_of("roll_off") == [((1, 2, 3, 0), (5, 5, 1, 2)), ((1, 2), (4, 3))]
     assert (m.event("becomes_host"), m.coins()) == ((1,), [3, 0, 0, 1])
 
 

@@ -22,10 +22,10 @@ POWERS = {
 FREE = ["ho-batiatus", "ho-glaber", "ho-tullius", "ho-solonius"]
 
 
-def of(name: str, *assets: str | dict[str, object], **told: object) -> Table:
+def of(name: str, *assets: str | dict[str, object], **given: object) -> Table:
     """An intrigue turn of this house; the two others are not in its way."""
     others = [other for other in FREE if other != name]
-    return calm(house(*assets, house=name, **told), house(house=others[0]), house(house=others[1]))
+    return calm(house(*assets, house=name, **given), house(house=others[0]), house(house=others[1]))
 
 
 def powers(m: Table) -> list[str]:
@@ -69,7 +69,7 @@ def test_exhibition_match_exhausts_two_gladiators_for_two_coins() -> None:
     m.pick("gl-agron")
     assert m.coins() == [7, 5, 5]
     assert m.ready(0) == ["gl-syrian-warrior", "sl-attendant"]
-    assert m.told("bank_pays") == [(0, 2, "power")]
+    assert m.events_of("bank_pays") == [(0, 2, "power")]
     assert powers(m) == []
 
 
@@ -105,7 +105,7 @@ def test_a_champion_among_the_fodder_is_a_loss() -> None:
     m = of("ho-batiatus", card("gl-duro", champion=True), "gl-kerza", influence=6)
     m.answer(("power", "fodder-for-the-primus"))
     m.answer_by_default("pick")
-    assert [facts[1] for facts in m.told("influence")] == [-1, 1]
+    assert [facts[1] for facts in m.events_of("influence")] == [-1, 1]
     assert m.influence()[0] == 6
 
 
@@ -117,7 +117,7 @@ def test_legionnaire_patrol_exhausts_three_guards_for_a_card() -> None:
     m = of("ho-glaber", *GUARDS, GUARD)
     m.answer(("power", "legionnaire-patrol"))
     assert m.asked() == [(0, "turn")]  # guards cannot be told apart
-    assert m.told("draws") == [(0, 1)]
+    assert m.events_of("draws") == [(0, 1)]
     assert len(m.hand(0)) == 1
     assert m.ready(0).count(GUARD) == 1
     assert powers(m) == []
@@ -159,7 +159,7 @@ def test_duplicitous_dealings_exchanges_up_to_three_cards(number: int) -> None:
     m.nobody()  # they have no ready slave now
     assert m.asked() == [(0, "turn")]  # a fourth card is not asked for
     assert m.discards() == hand[:number]
-    assert m.told("draws") == ([(0, number)] if number else [])
+    assert m.events_of("draws") == ([(0, number)] if number else [])
     assert len(m.hand(0)) == 4
 
 
@@ -168,9 +168,9 @@ def test_all_are_discarded_before_any_is_drawn() -> None:
     m = of("ho-tullius", "sl-mira", "sl-pietros", hand=[GUARD, LOOTING])
     m.answer(("power", "duplicitous-dealings"))
     m.answer(GUARD)
-    assert m.told("draws") == []
+    assert m.events_of("draws") == []
     m.answer(LOOTING)
-    assert m.told("draws") == [(0, 2)]  # the hand was empty then
+    assert m.events_of("draws") == [(0, 2)]  # the hand was empty then
     assert powers(of("ho-tullius", "sl-mira", card("sl-pietros", ready=False))) == []
 
 
@@ -198,7 +198,7 @@ def test_every_coin_lowers_the_requirement_by_one() -> None:
     assert not m.can(("announce", (0,)))  # 3 of 4
     m.answer(("bribe", 1))
     assert m.can(("announce", (0,)))
-    assert m.told("pays_bank") == [(0, 2, "bribe"), (0, 1, "bribe")]
+    assert m.events_of("pays_bank") == [(0, 2, "bribe"), (0, 1, "bribe")]
     assert m.coins() == [2, 5, 5]
 
 

@@ -56,7 +56,7 @@ def test_a_gain_beyond_twelve_is_lost_and_a_loss_below_one_does_nothing() -> Non
     m.answer(("announce", (2,)))
     m.confirm()
     m.nobody()
-    assert m.told("influence") == [(0, 0, 12, "scheme"), (1, 0, 12, "scheme"), (2, 0, 1, "scheme")]
+    assert m.events_of("influence") == [(0, 0, 12, "scheme"), (1, 0, 12, "scheme"), (2, 0, 1, "scheme")]
 
 
 @pytest.mark.rule("SP-01")
@@ -153,7 +153,7 @@ def test_what_is_too_much_is_cashed_in_laid_down_or_discarded() -> None:
     m.answer(("cash", ROBBERY))
     assert m.coins()[0] == 7
     m.answer(("discard", VISITOR))
-    assert m.told("hand_discarded") == [(0, VISITOR, "hand_limit")]
+    assert m.events_of("hand_discarded") == [(0, VISITOR, "hand_limit")]
     assert m.coins()[0] == 7
     assert m.hand(0) == sorted([LOOTING, ROBBERY, VISITOR])
     assert m.discards() == [ROBBERY, VISITOR]
@@ -228,8 +228,8 @@ def test_influence_lost_by_its_own_player_is_an_effect_and_stops_at_one() -> Non
     m.answer(("announce", ()))
     m.confirm()
     m.nobody()
-    assert m.told("succeeds") == [(0, "sc-spread-cheeks-wide")]
-    assert m.told("influence") == [(0, 0, 1, "scheme"), (1, -1, 2, "scheme"), (2, 0, 1, "scheme")]
+    assert m.events_of("succeeds") == [(0, "sc-spread-cheeks-wide")]
+    assert m.events_of("influence") == [(0, 0, 1, "scheme"), (1, -1, 2, "scheme"), (2, 0, 1, "scheme")]
 
 
 @pytest.mark.rule("SP-02")

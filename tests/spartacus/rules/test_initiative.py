@@ -24,7 +24,7 @@ def round_of(one: str = CELT, two: str = CELT, *dice: int, gear: Gear = ((), ())
 @pytest.mark.rule("SP-INITIATIVE-1")
 def test_both_roll_all_speed_dice_and_the_higher_total_wins() -> None:
     m = round_of(VARRO, CRIXUS, 6, 1, 1, 2, 2, 3, 4)  # 8 against 11, though one 6 is the highest die
-    assert m.told("speed_roll") == [(0, VARRO, 6, 1, 1), (1, CRIXUS, 2, 2, 3, 4)]
+    assert m.events_of("speed_roll") == [(0, VARRO, 6, 1, 1), (1, CRIXUS, 2, 2, 3, 4)]
     assert m.event("initiative") == (1, CRIXUS)
     assert m.asked() == [(1, "order")]
 
@@ -46,15 +46,20 @@ def test_the_winner_acts_first_or_second(choice: str, acting: list[int]) -> None
 @pytest.mark.rule("SP-INITIATIVE-3")
 def test_equal_totals_are_rolled_again_by_both() -> None:
     m = round_of(CELT, CELT, 1, 6, 3, 4, 2, 2, 1, 3, 5, 5, 1, 1)
-    assert m.told("initiative_tied") == [(), ()]
-    assert len(m.told("speed_roll")) == 6
+    assert m.events_of("initiative_tied") == [(), ()]
+    assert len(m.events_of("speed_roll")) == 6
     assert m.event("initiative") == (0, CELT)
 
 
 @pytest.mark.rule("SP-47")
 def test_on_a_tie_all_speed_dice_are_rolled_again() -> None:
     m = round_of(VARRO, CELT, 1, 1, 2, 2, 2, 6, 6, 6, 1, 1)
-    assert m.told("speed_roll") == [(0, VARRO, 1, 1, 2), (1, CELT, 2, 2), (0, VARRO, 6, 6, 6), (1, CELT, 1, 1)]
+    assert m.events_of("speed_roll") == [
+        (0, VARRO, 1, 1, 2),
+        (1, CELT, 2, 2),
+        (0, VARRO, 6, 6, 6),
+        (1, CELT, 1, 1),
+    ]
 
 
 @pytest.mark.rule("SP-47")
@@ -62,7 +67,7 @@ def test_tactician_works_once_per_combat_round() -> None:
     m = round_of(PERICLES, CELT, 1, 1, 1, 6, 6, 1, 5, 6, 6, 6, 6, 1, 1)
     assert m.asked() == [(0, "tactician")]
     m.answer("yes")  # 12 against 12: all roll again, and they have used it
-    assert m.told("initiative_tied") == [()]
+    assert m.events_of("initiative_tied") == [()]
     assert m.asked() == [(0, "order")]
     m.answer("first")
     m.answer("end")
@@ -73,12 +78,12 @@ def test_tactician_works_once_per_combat_round() -> None:
 @pytest.mark.rule("SP-47")
 def test_a_net_is_declared_before_any_roll_and_two_nets_cancel_each_other() -> None:
     m = round_of(CELT, CELT, 1, 1, 6, 6, gear=((NET,), (NET,)))
-    assert m.told("speed_roll") == []
+    assert m.events_of("speed_roll") == []
     assert sorted(m.asked()) == [(0, "net"), (1, "net")]
     m.seal(s0="yes", s1="yes")
     assert not m.asset(NET, 0).ready
     assert not m.asset(NET, 1).ready
-    assert m.told("speed_roll") == [(0, CELT, 1, 1), (1, CELT, 6, 6)]
+    assert m.events_of("speed_roll") == [(0, CELT, 1, 1), (1, CELT, 6, 6)]
     assert m.asked() == [(1, "order")]
 
 
@@ -86,11 +91,11 @@ def test_a_net_is_declared_before_any_roll_and_two_nets_cancel_each_other() -> N
 def test_nets_are_declared_in_secret_at_the_same_time() -> None:
     m = round_of(CELT, CELT, gear=((NET,), (NET,)))
     m.answer("yes", 0)
-    assert m.told("puts_to_use") == []
+    assert m.events_of("puts_to_use") == []
     assert m.asset(NET, 0).ready
     assert b'"mine":["yes"]' not in m.match.sent(1)
     m.answer("no", 1)
-    assert (m.told("puts_to_use"), m.told("holds_back")) == ([(0, NET)], [(1, NET)])
+    assert (m.events_of("puts_to_use"), m.events_of("holds_back")) == ([(0, NET)], [(1, NET)])
     assert m.asked() == [(0, "order")]
 
 
@@ -110,10 +115,10 @@ def test_tactician_is_offered_after_any_roll_tied_or_not() -> None:
     m = round_of(PERICLES, CELT, 2, 1, 1, 2, 2, 6, 6, 6, 1, 1, 1, 2, 3)
     assert m.asked() == [(0, "tactician")]  # 4 to 4
     m.answer("no")
-    assert m.told("initiative_tied") == [()]
+    assert m.events_of("initiative_tied") == [()]
     assert m.asked() == [(0, "tactician")]  # 18 to 2: they may also spoil it
     m.answer("yes")
-    assert m.told("speed_roll")[-1] == (0, PERICLES, 1, 2, 3)
+    assert m.events_of("speed_roll")[-1] == (0, PERICLES, 1, 2, 3)
     assert m.asked() == [(0, "order")]
 
 
@@ -122,10 +127,10 @@ def test_two_tacticians_choose_in_secret_at_the_same_time() -> None:
     m = new_game(2, mode="fight", fighter_1=PERICLES, fighter_2=PERICLES)
     assert sorted(m.asked()) == [(0, "tactician"), (1, "tactician")]
     m.answer("yes", 1)
-    assert m.told("puts_to_use") == []
+    assert m.events_of("puts_to_use") == []
     m.answer("no", 0)
-    assert (m.told("holds_back"), m.told("puts_to_use")) == ([(0, PERICLES)], [(1, PERICLES)])
-    assert [facts[0] for facts in m.told("speed_roll")][:3] == [0, 1, 1]
+    assert (m.events_of("holds_back"), m.events_of("puts_to_use")) == ([(0, PERICLES)], [(1, PERICLES)])
+    assert [facts[0] for facts in m.events_of("speed_roll")][:3] == [0, 1, 1]
 
 
 def test_doctore_silences_the_tactician() -> None:
@@ -141,7 +146,7 @@ def test_nets_before_the_roll_tactician_after_it_then_the_order_and_their_defaul
         asked.append((m.ask().seat, m.kind, m.ask().default()))
         m.answer(m.ask().default())
     assert asked == [(0, "net", "no"), (0, "tactician", "no"), (0, "order", "first")]
-    assert m.told("holds_back") == [(0, NET), (0, PERICLES)]
+    assert m.events_of("holds_back") == [(0, NET), (0, PERICLES)]
 
 
 # ---------------------------------------------------------------------- by dice string
@@ -159,7 +164,7 @@ def test_nets_before_the_roll_tactician_after_it_then_the_order_and_their_defaul
 )
 def test_initiative_by_dice_string(one: list[int], two: list[int], winner: int | None) -> None:
     m = round_of(VARRO, CELT, *one, *two, 6, 6, 6, 1, 1, initiative="string")
-    assert m.told("initiative_tied") == ([()] if winner is None else [])
+    assert m.events_of("initiative_tied") == ([()] if winner is None else [])
     assert m.ask().seat == (winner or 0)
     plain = round_of(VARRO, CELT, *one, *two, 6, 6, 6, 1, 1)
     assert (plain.ask().seat == m.ask().seat) == (

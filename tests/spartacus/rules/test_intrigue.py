@@ -45,7 +45,7 @@ def abilities(m: Table) -> list[str]:
 @pytest.mark.rule("SP-INTRIGUE-1")
 def test_everybody_draws_three_even_beyond_the_hand_size() -> None:
     m = calm(house(hand=PAPERS[:3], influence=1), house(hand=PAPERS[3:]), house(), moment="draw")
-    assert m.told("draws") == [(0, 3), (1, 3), (2, 3)]
+    assert m.events_of("draws") == [(0, 3), (1, 3), (2, 3)]
     assert [len(m.hand(seat)) for seat in range(3)] == [6, 6, 3]
     assert m.asked() == [(0, "turn")]
 
@@ -54,7 +54,7 @@ def test_everybody_draws_three_even_beyond_the_hand_size() -> None:
 def test_the_discard_pile_becomes_the_new_deck() -> None:
     m = calm(house(), house(), house(), **short_deck(ROBBERY, VISITOR), moment="draw")
     whole = len(BASE.whole(INTRIGUE))
-    assert m.told("intrigue_reshuffled") == [(whole - 2,)]
+    assert m.events_of("intrigue_reshuffled") == [(whole - 2,)]
     assert m.discards() == []
     assert len(m.state.intrigue) == whole - 9
 
@@ -66,13 +66,13 @@ def test_an_empty_deck_is_renewed_at_once_and_drawing_goes_on() -> None:
     assert m.hand(0) == sorted([ROBBERY, *top])
     kinds = m.kinds()
     assert kinds.index("intrigue_reshuffled") < kinds.index("draws")  # in the middle of the Host's three
-    assert m.told("draws") == [(0, 3), (1, 3), (2, 3)]
+    assert m.events_of("draws") == [(0, 3), (1, 3), (2, 3)]
 
 
 @pytest.mark.rule("SP-55")
 def test_the_deck_is_not_renewed_before_a_card_is_needed() -> None:
     m = calm(house(), house(), house(), **short_deck(*BASE.whole(INTRIGUE)[:9]), moment="draw")
-    assert (m.state.intrigue, m.told("intrigue_reshuffled")) == ([], [])
+    assert (m.state.intrigue, m.events_of("intrigue_reshuffled")) == ([], [])
     assert len(m.discards()) == 95
 
 
@@ -81,9 +81,9 @@ def test_with_both_empty_drawing_stops() -> None:
     cards = BASE.whole(INTRIGUE)
     hands = [cards[:40], cards[40:80], cards[80:103]]
     m = calm(*[house(hand=hand) for hand in hands], intrigue=[cards[103]], moment="draw")
-    assert m.told("draws") == [(0, 1), (1, 0), (2, 0)]
+    assert m.events_of("draws") == [(0, 1), (1, 0), (2, 0)]
     assert m.heard(1, "drawn") == []
-    assert m.told("intrigue_reshuffled") == []
+    assert m.events_of("intrigue_reshuffled") == []
 
 
 @pytest.mark.rule("SP-55")
@@ -99,7 +99,7 @@ def test_the_host_draws_all_three_first_then_clockwise() -> None:
     deck = [ROBBERY, LOOTING, VISITOR, GUARD, "sc-revenge", "sc-blackmail", EAR, RUMORS, BROTHEL]
     m = calm(house(), house(), house(), host=1, intrigue=deck, moment="draw")
     assert [m.hand(seat) for seat in (1, 2, 0)] == [sorted(deck[:3]), sorted(deck[3:6]), sorted(deck[6:])]
-    assert m.told("draws") == [(1, 3), (2, 3), (0, 3)]
+    assert m.events_of("draws") == [(1, 3), (2, 3), (0, 3)]
     assert m.learned(2, "drawn") == [tuple(deck[3:6])]
 
 
@@ -114,7 +114,7 @@ def test_the_host_takes_the_first_turn_then_clockwise_one_each(host: int) -> Non
         assert m.asked() == [((host + turn) % 3, "turn")]
         m.answer("end")
     assert m.state.phase == "market"
-    assert m.told("intrigue_turn") == [((host + turn) % 3,) for turn in range(3)]
+    assert m.events_of("intrigue_turn") == [((host + turn) % 3,) for turn in range(3)]
 
 
 @pytest.mark.rule("SP-INTRIGUE-4")
@@ -242,7 +242,7 @@ def test_a_power_may_be_used_as_often_as_its_price_can_be_paid() -> None:
         m.answer_by_default("pick")
         assert m.coins()[0] == coins
     assert "power" not in m.words()  # one gladiator is left
-    assert m.told("uses_power") == [(0, "exhibition-match")] * 2
+    assert m.events_of("uses_power") == [(0, "exhibition-match")] * 2
 
 
 # ---------------------------------------------------------------------- abilities
@@ -290,7 +290,7 @@ def test_the_turn_ends_when_one_likes_with_a_small_enough_hand() -> None:
     m = calm(house(hand=PAPERS[:4]), house(hand=PAPERS[4:]), house(), active=0)
     assert m.offered()[0] == "end"  # without having done anything
     m.answer("end")
-    assert m.told("ends_turn") == [(0,)]
+    assert m.events_of("ends_turn") == [(0,)]
     assert m.asked() == [(1, "turn")]  # the player on their left
     m = calm(house(hand=PAPERS[:5]), house(), house())
     m.answer("end")
@@ -301,7 +301,7 @@ def test_the_turn_ends_when_one_likes_with_a_small_enough_hand() -> None:
 def test_after_the_last_turn_the_market_begins() -> None:
     m = calm(house(), house(), house(), active=2)
     m.answer("end")
-    assert m.told("phase") == [("market",)]
+    assert m.events_of("phase") == [("market",)]
     assert m.asked() == [(seat, "open_market") for seat in range(3)]
     assert m.view(0)["active"] is None
 
@@ -364,7 +364,7 @@ def test_an_exhausted_card_cannot_be_sold_traded_or_fight() -> None:
     m = arena(house("gl-kerza", coins=5), house(*TIRED, coins=5), house("gl-agron"))
     m.answer_by_default("audience")
     m.answer(1)
-    assert m.told("influence")[-1] == (1, -1, 3, "declined")  # by force: they were not even asked
+    assert m.events_of("influence")[-1] == (1, -1, 3, "declined")  # by force: they were not even asked
 
 
 @pytest.mark.rule("SP-EXHAUST-2")
@@ -394,14 +394,14 @@ def test_effects_pass_over_exhausted_cards(state: str) -> None:
         house("gl-varro", "sl-debtor", coins=5),
     )
     m.plays("sc-poisoned-wine", 1)
-    assert m.told("injured") == [(m.asset("gl-barca").id, "gl-barca", 1)]  # the only one there was to choose
+    assert m.events_of("injured") == [(m.asset("gl-barca").id, "gl-barca", 1)]  # the only one there was to choose
 
 
 @pytest.mark.rule("SP-57")
 def test_healing_alone_touches_an_injured_card() -> None:
     m = table(house(card("gl-duro", injured=True), coins=5), house(), house(), moment="upkeep", dice=[6])
-    assert m.told("refreshes") == []
-    assert m.told("heals") == [(1, "gl-duro", 0)]
+    assert m.events_of("refreshes") == []
+    assert m.events_of("heals") == [(1, "gl-duro", 0)]
 
 
 @pytest.mark.rule("SP-57", "SP-VERB-2")
@@ -409,7 +409,7 @@ def test_the_bank_has_no_limit() -> None:
     m = calm(house(hand=["sc-joint-venture"], coins=999, influence=12), house(coins=999), house(coins=999))
     m.plays("sc-joint-venture", 0)
     assert m.coins() == [1006, 999, 999]
-    assert m.told("bank_pays") == [(0, 7, "scheme")]
+    assert m.events_of("bank_pays") == [(0, 7, "scheme")]
 
 
 @pytest.mark.rule("SP-57")
@@ -426,7 +426,7 @@ def test_nobody_is_eliminated() -> None:
 def test_naevia_counts_twice_where_slaves_are_counted(title: str, coins: int) -> None:
     m = calm(house("sl-naevia", hand=[title], influence=6), house(), house())
     m.plays(title, 0)
-    assert m.told("bank_pays") == [(0, 3 * coins, "scheme")]
+    assert m.events_of("bank_pays") == [(0, 3 * coins, "scheme")]
     m = table(house("sl-naevia", "sl-cook", coins=0), house(), house(), moment="ledger")
     assert m.coins()[0] == 3
 
@@ -439,7 +439,7 @@ def test_naevia_is_one_card_as_price_or_victim() -> None:
     m = calm(house("sl-naevia", hand=["sc-blackmail"]), house(), house())
     m.plays("sc-blackmail", 1)
     m.pick("sl-naevia")
-    assert m.told("asset_discarded") == [(3, "sl-naevia", 0, "price")]
+    assert m.events_of("asset_discarded") == [(3, "sl-naevia", 0, "price")]
     assert (m.influence(), m.owned(0)) == ([4, 3, 4], ["gl-syrian-warrior", "sl-attendant"])
     m = calm(house(hand=["sc-unlocked-gate"]), house("sl-naevia"), house())
     m.plays("sc-unlocked-gate", 1)
@@ -453,5 +453,5 @@ def test_a_ready_card_lies_face_up_a_used_one_face_down_for_all_to_see() -> None
     m = combat(one, two, moment="combat")
     assert m.asked() == [(0, "net")]
     m.answer("yes")
-    assert m.told("exhausted") == [(2, "eq-net", 0)]
+    assert m.events_of("exhausted") == [(2, "eq-net", 0)]
     assert [a["ready"] for a in m.view(2)["houses"][0]["assets"]] == [True, False]

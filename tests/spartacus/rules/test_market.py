@@ -128,7 +128,7 @@ def test_who_is_done_is_asked_no_more_and_when_all_are_the_auction_begins() -> N
     assert m.asked() == [(1, "open_market")]
     assert m.event("market_closed") is None
     all_done(m, 1)
-    assert m.told("market_done") == [(0,), (2,), (1,)]
+    assert m.events_of("market_done") == [(0,), (2,), (1,)]
     assert m.learned(1, "market_done") == [(0,), (2,)]
     assert m.event("market_closed") == ()
     assert m.event("lot_revealed") == (0, SWORD)
@@ -177,9 +177,9 @@ def test_an_offer_whose_parts_are_gone_lapses() -> None:
     wanted = m.offer(0, 1, gives=0, asks=[m.asset(NAEVIA).id], promises=[("invite",)])
     other = m.offer(0, 2, goods=[m.asset(SWORD).id], wants=1)
     m.answer(("sell", CELT), 0)
-    assert m.told("offer_lapsed") == [(sold,)]
+    assert m.events_of("offer_lapsed") == [(sold,)]
     m.act(2, "accept", m.offer(1, 2, goods=[m.asset(NAEVIA).id], wants=1))
-    assert m.told("offer_lapsed") == [(sold,), (wanted,)]
+    assert m.events_of("offer_lapsed") == [(sold,), (wanted,)]
     assert [(*offer,) for offer in m.state.offers] == [other]
     m.act(2, "accept", other)
     assert m.owned(2) == [SWORD, NAEVIA]
@@ -217,7 +217,7 @@ def test_who_is_done_neither_sells_nor_trades_and_their_offers_of_assets_end() -
     theirs = m.offer(1, 0, goods=[2], wants=1)
     all_done(m, 0)
     assert [(*offer,) for offer in m.state.offers] == [coins]
-    assert m.told("offer_lapsed") == [(goods,), (theirs,)]
+    assert m.events_of("offer_lapsed") == [(goods,), (theirs,)]
     with pytest.raises(Illegal):
         m.match.answer(0, ("sell", 1))
     assert not m.may_act(0, "offer", goods)

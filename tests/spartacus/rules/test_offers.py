@@ -48,8 +48,8 @@ def test_coins_at_any_time_ready_assets_in_open_market_only_intrigue_cards_never
     houses = (house(CELT, card(SWORD, ready=False), coins=5, hand=["sc-robbery"]), house(COOK, coins=5), house())
 
     def offer(m: Table, **terms: Any) -> bool:
-        told = {"gives": 0, "goods": (), "wants": 0, "asks": ()} | terms
-        made = (0, (1,), False, told["gives"], told["goods"], told["wants"], told["asks"], (), (), 0)
+        facts = {"gives": 0, "goods": (), "wants": 0, "asks": ()} | terms
+        made = (0, (1,), False, facts["gives"], facts["goods"], facts["wants"], facts["asks"], (), (), 0)
         return m.may_act(0, "offer", made)
 
     for m in (intrigue(*houses), market(*houses)):
@@ -136,10 +136,10 @@ def test_an_exchange_happens_at_once_with_tokens_and_champions() -> None:
     assert m.influence() == [3, 5, 4, 4]
     assert m.state.offers == ()
     assert m.kinds()[:3] == ["offer_made", "offer_accepted", "deal"]
-    assert m.told("deal") == [(0, 1, 0, (champion.id,), 3, (guard.id,))]
+    assert m.events_of("deal") == [(0, 1, 0, (champion.id,), 3, (guard.id,))]
     assert [m.learned(seat, "offer_made") for seat in (0, 1)] == [[], [(0, made)]]
     assert [m.learned(seat, "offer_accepted") for seat in (0, 1)] == [[(1, made)], []]
-    assert [m.learned(seat, "deal") for seat in (0, 1)] == [m.told("deal"), []]
+    assert [m.learned(seat, "deal") for seat in (0, 1)] == [m.events_of("deal"), []]
 
 
 def test_an_offer_of_assets_that_are_gone_cannot_be_accepted() -> None:

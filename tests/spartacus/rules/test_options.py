@@ -13,6 +13,7 @@ from munera.kernel import BadPosition, BadVariant, start, start_from
 from munera.kernel.laws import Case, check
 from munera.testing.spartacus import Table, calm, house, new_game, table
 from munera.testing.spartacus.titles import GUARD, LOOTING, VISITOR
+from munera.testing.table import listed
 
 GLADIATORS = ["gl-duro", "gl-kerza", "gl-agron", "gl-varro"]
 
@@ -46,7 +47,7 @@ def test_bribes_are_a_power_too(once: bool) -> None:
     )
     m.answer(("prepare", VISITOR))
     m.answer(("bribe", 1))
-    assert [(seat, coins) for seat, _, coins in m.told("bribes")] == [(0, 1)]
+    assert [(seat, coins) for seat, _, coins in m.events_of("bribes")] == [(0, 1)]
     assert ("bribe" in m.words()) != once
 
 
@@ -99,7 +100,7 @@ def test_the_game_ends_after_so_many_rounds(rounds: int, over: bool) -> None:
     m = table(*houses, moment="phase_end", phase="arena", round=2, options={"rounds": rounds})
     assert m.over == over
     if over:
-        assert m.told("game_won") == [(1, "rounds")]  # the highest influence (SP-64)
+        assert m.events_of("game_won") == [(1, "rounds")]  # the highest influence (SP-64)
 
 
 @pytest.mark.rule("SP-OPTION-5")
@@ -161,6 +162,20 @@ def test_it_is_offered_where_there_are_such_cards() -> None:
     assert "extra_cards" in EXTENDED.settings
     with pytest.raises(BadVariant, match="mode=game only"):
         start(EXTENDED, 2, 0, {"mode": "fight", "extra_cards": True})
+
+
+def test_what_a_seat_knows_in_numbers_stays_as_long_as_without_extra_cards() -> None:
+    observation = EXTENDED.observation
+    assert (observation.version, observation.digest) == (BOOK.observation.version, BOOK.observation.digest)
+    written = {"houses": [house(hand=[EXTRA, LOOTING], influence=6), house(), house()]}
+    m = Table(start_from(EXTENDED, {**written, "options": {"extra_cards": True}}))
+    row = observation.named(m.match.observation(0))
+    assert (row["hand[sc-looting-the-dead]"], row["house_0.hand_size[has]"]) == (1 / 2, 2 / 8)
+    options = listed(m.match.ask_of(0))
+    rows = m.match.option_rows(0, options)
+    assert len({tuple(one) for one in rows}) == len(options)  # extra cards differ by their words
+    printed = observation.named(rows[options.index(("cash", EXTRA))])
+    assert printed["printed[cash]"] == CARDS[LOOTING].cash / 8
 
 
 @pytest.mark.rule("SP-OPTION-6")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from munera.games.spartacus.deals import deals, promises
+from munera.games.spartacus.deals import deals, promises, promising
 from munera.games.spartacus.rulebook import BOOK
 from munera.games.spartacus.table.records import LedgerEntry
 from munera.games.spartacus.table.state import Spartacus
@@ -38,11 +38,11 @@ def states(m: Table) -> list[str]:
     return [word.state for word in m.state.ledger]
 
 
-def scheming(**told: Any) -> Table:
+def scheming(**given: Any) -> Table:
     """Seat 0 holds a Robbery; all have coins, nobody is in misery."""
-    hands: list[list[str]] = told.pop("hands", [["sc-robbery"], [], []])
+    hands: list[list[str]] = given.pop("hands", [["sc-robbery"], [], []])
     cards = [(CELT, COOK), (CELT, COOK), (SYRIAN, "sl-debtor")]
-    return intrigue(*(house(*cards[seat], coins=5, hand=hands[seat]) for seat in range(3)), **told)
+    return intrigue(*(house(*cards[seat], coins=5, hand=hands[seat]) for seat in range(3)), **given)
 
 
 # ---------------------------------------------------------------------- the ledger
@@ -89,9 +89,9 @@ def test_public_promises_are_seen_by_all_private_ones_by_their_parties() -> None
     for _ in range(3):
         m.end_turn()
     assert m.view(0)["ledger"][0]["state"] == "kept"
-    told = [[event for event in m.match.events(viewer) if event[0] == "promise_kept"] for viewer in (0, 2, None)]
+    events = [[event for event in m.match.events(viewer) if event[0] == "promise_kept"] for viewer in (0, 2, None)]
     public, private = ("promise_kept", 0, 1, "no_target", "phase"), ("promise_kept", 1, 2, "no_target", "phase")
-    assert told == [[public], [public, private], [public]]
+    assert events == [[public], [public, private], [public]]
 
 
 @pytest.mark.rule("SP-PROMISE-2")
@@ -208,8 +208,8 @@ def test_a_champion_who_is_spared_without_a_question_is_a_thumb_up() -> None:
     promise(m, 0, 2, "thumb", "up")
     promise(m, 2, 0, "pay", 1, "thumb")
     m.answer(("attack", 1))
-    assert m.told("champion_spared") == [(2, SYRIAN, 2)]
-    assert m.told("promise_due") == [(2, 0, "pay", 1, "thumb")]
+    assert m.events_of("champion_spared") == [(2, SYRIAN, 2)]
+    assert m.events_of("promise_due") == [(2, 0, "pay", 1, "thumb")]
     assert states(m)[0] == "kept"
 
 
@@ -304,7 +304,7 @@ def test_due_when_the_supported_scheme_succeeds(paid: bool) -> None:
     m.answer(("announce", (0,)))
     m.confirm()
     m.nobody()
-    assert m.told("promise_due") == [(0, 1, "pay", 2, "scheme")]  # 2 did not support it
+    assert m.events_of("promise_due") == [(0, 1, "pay", 2, "scheme")]  # 2 did not support it
     if paid:
         m.act(0, "give", 1, 2)
     for _ in range(3):
@@ -319,7 +319,7 @@ def test_due_when_the_host_has_invited_or_pointed_the_thumb_or_the_match_is_won(
     promise(m, 2, 0, "pay", 1, "invited")
     m.answer_by_default("audience")
     m.answer(1)
-    assert m.told("promise_due") == [(1, 0, "pay", 1, "invited")]
+    assert m.events_of("promise_due") == [(1, 0, "pay", 1, "invited")]
     houses = (house(coins=9), house(CELT, coins=9), house(SYRIAN, coins=9))
     one, two = fighter(1, CELT, hex=[0, 0]), fighter(2, SYRIAN, hex=[1, 0], attack=1, defence=1, speed=1)
     m = combat(one, two, *houses, dice=[6, 1, 1])
@@ -327,10 +327,10 @@ def test_due_when_the_host_has_invited_or_pointed_the_thumb_or_the_match_is_won(
     promise(m, 2, 1, "pay", 3, "victory")
     promise(m, 2, 0, "pay", 4, "thumb")
     m.answer(("attack", 1))
-    assert m.told("promise_due") == [(1, 2, "pay", 3, "victory")]
+    assert m.events_of("promise_due") == [(1, 2, "pay", 3, "victory")]
     m.answer_by_default("audience")
     m.answer("up")
-    assert m.told("promise_due")[1:] == [(2, 0, "pay", 4, "thumb")]
+    assert m.events_of("promise_due")[1:] == [(2, 0, "pay", 4, "thumb")]
     assert states(m) == ["broken", "open", "broken"]  # the phase is over, and nobody has paid
 
 
@@ -453,12 +453,12 @@ def test_only_the_occasion_that_was_named_counts() -> None:
 
 def words(m: Table, by: int = 1, to: int = 2) -> set[Any]:
     """What one could promise another now."""
-    return {promised[0] for promised in promises.choices(m.state, by, to)}
+    return {promised[0] for promised in promising.choices(m.state, by, to)}
 
 
 def pays(m: Table, by: int = 1, to: int = 2) -> set[str]:
     """The occasions at which one could promise to pay."""
-    return set(promises.occasions(m.state, by, to)) - {"phase_end", "round_end"}
+    return set(promising.occasions(m.state, by, to)) - {"phase_end", "round_end"}
 
 
 OF_INTRIGUE = {"support", "no_foil", "foil", "target"}
@@ -471,15 +471,15 @@ def test_in_upkeep_everything_may_be_promised() -> None:
     assert m.state.phase == "upkeep"
     assert words(m) == EVERY_WORD
     assert pays(m) == EVERY_OCCASION
-    assert promises.lots_to_come(m.state) == (0, 1, 2, 3, "host")
+    assert promising.lots_to_come(m.state) == (0, 1, 2, 3, "host")
 
 
 @pytest.mark.rule("SP-PROMISE-3")
 def test_support_only_as_long_as_the_other_has_a_turn() -> None:
     m = intrigue(*[house()] * 3, active=1)
-    assert ("support",) in promises.choices(m.state, 0, 2)
-    assert ("support",) in promises.choices(m.state, 0, 1)
-    assert ("support",) not in promises.choices(m.state, 2, 0)
+    assert ("support",) in promising.choices(m.state, 0, 2)
+    assert ("support",) in promising.choices(m.state, 0, 1)
+    assert ("support",) not in promising.choices(m.state, 2, 0)
     assert pays(m, 0, 1) == EVERY_OCCASION - {"scheme"}
     assert pays(m, 1, 0) == EVERY_OCCASION
 
@@ -488,16 +488,16 @@ def test_in_the_market_no_support_and_the_lots_that_are_left() -> None:
     m = market(*[house()] * 3, house(coins=1))
     assert words(m) == EVERY_WORD - OF_INTRIGUE
     assert pays(m) == EVERY_OCCASION - {"scheme"}
-    assert promises.lots_to_come(m.state) == (0, 1, 2, 3, "host")
+    assert promising.lots_to_come(m.state) == (0, 1, 2, 3, "host")
     for seat in range(4):
         m.answer("done", seat)
     m.bids(0, 0, 0, 0)
-    assert promises.lots_to_come(m.state) == (1, 2, 3, "host")
+    assert promising.lots_to_come(m.state) == (1, 2, 3, "host")
     for _ in range(3):
         m.bids(0, 0, 0, 0)
-    assert promises.lots_to_come(m.state) == ("host",)
+    assert promising.lots_to_come(m.state) == ("host",)
     m.state.step, m.state.row, m.state.host = "host_decided", (), 1
-    assert promises.lots_to_come(m.state) == ()
+    assert promising.lots_to_come(m.state) == ()
     assert words(m, 1) == {"no_harm", "invite", "thumb", "share"}
     assert words(m, 0) == {"no_harm", "share"}
 
@@ -532,7 +532,7 @@ def test_in_the_arena_it_depends_on_the_host_and_on_who_was_invited() -> None:
 def test_what_is_no_promise_is_not_possible() -> None:
     m = table(house(CELT), house(), house(), house(), moment="ledger")
     good: list[Any] = [("support",), ("thumb", "up"), ("no_bid", 1), ("no_bid", "host"), ("pay", 99, "victory")]
-    assert all(promises.possible(m.state, 0, 1, promised) for promised in good)
+    assert all(promising.possible(m.state, 0, 1, promised) for promised in good)
     junk: list[Any] = [
         None,
         "support",
@@ -550,7 +550,7 @@ def test_what_is_no_promise_is_not_possible() -> None:
         ("pay", 1),
         ({},),
     ]
-    assert not any(promises.possible(m.state, 0, 1, promised) for promised in junk)
+    assert not any(promising.possible(m.state, 0, 1, promised) for promised in junk)
 
 
 def test_an_offer_to_several_promises_only_what_each_could_mean() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from munera.games.serpents.rulebook import BOOK as SERPENTS
-from munera.games.spartacus.deals import promises
+from munera.games.spartacus.deals import promises, promising
 from munera.games.spartacus.rulebook import BOOK
 from munera.testing.spartacus import (
     Table,
@@ -36,14 +36,14 @@ def states(m: Table) -> list[str]:
     return [word.state for word in m.state.ledger]
 
 
-def scheming(*hands: list[str], **told: Any) -> Table:
+def scheming(*hands: list[str], **given: Any) -> Table:
     """Seat 0 has the turn; all have coins and influence, nobody is in misery."""
     cards = [(CELT, COOK), (CELT, COOK), (SYRIAN, "sl-debtor"), (SYRIAN, "sl-debtor")]
     held = [*hands, *([] for _ in range(4 - len(hands)))]
-    told.setdefault("seats", 4)
-    count = told.pop("seats")
+    given.setdefault("seats", 4)
+    count = given.pop("seats")
     houses = [house(*cards[seat], coins=5, influence=8, hand=held[seat]) for seat in range(count)]
-    return intrigue(*houses, **told)
+    return intrigue(*houses, **given)
 
 
 def test_every_scheme_and_reaction_says_whom_it_harms() -> None:
@@ -115,12 +115,12 @@ def test_peace_is_kept_when_its_time_ends() -> None:
 
 def test_new_offers_of_peace_mean_no_harm_and_old_ones_are_understood() -> None:
     m = scheming()
-    said = promises.choices(m.state, 0, 1)
+    said = promising.choices(m.state, 0, 1)
     assert ("no_harm", "round") in said
     assert not any(one[0] == "no_target" for one in said)
-    assert promises.possible(m.state, 0, 1, ("no_target", "round"))
-    assert not promises.possible(m.state, 0, 1, ("no_target", "victory"))
-    assert not promises.possible(m.state, 0, 1, ("no_target",))
+    assert promising.possible(m.state, 0, 1, ("no_target", "round"))
+    assert not promising.possible(m.state, 0, 1, ("no_target", "victory"))
+    assert not promising.possible(m.state, 0, 1, ("no_target",))
 
 
 # ---------------------------------------------------------------------- foils
@@ -206,9 +206,9 @@ def test_nobody_is_held_to_a_card_that_could_not_be_aimed_so() -> None:
 @pytest.mark.parametrize(("target", "state"), [(2, "kept"), (None, "broken")])
 def test_to_redirect(target: int | None, state: str) -> None:
     m = scheming(["sc-robbery"])
-    assert ("redirect",) not in promises.choices(m.state, 0, 1)
+    assert ("redirect",) not in promising.choices(m.state, 0, 1)
     m.scheme("sc-robbery", 1)
-    assert ("redirect",) not in promises.choices(m.state, 0, 2)
+    assert ("redirect",) not in promising.choices(m.state, 0, 2)
     promise(m, 0, 1, "redirect")
     if target is not None:
         m.answer(("target", (target,)))
@@ -242,12 +242,12 @@ def test_half_of_what_a_scheme_brings() -> None:
     m.scheme("sc-robbery", 2)
     m.confirm()
     m.nobody()
-    assert m.told("promise_due") == [(0, 1, "share", "scheme", 1)]
+    assert m.events_of("promise_due") == [(0, 1, "share", "scheme", 1)]
     assert [(word.due, word.amount) for word in m.state.ledger] == [(True, 1)]
     m.scheme("sc-looting-the-dead", 0)
     m.confirm()
     m.nobody()
-    assert len(m.told("promise_due")) == 1  # the next one was shared, not all
+    assert len(m.events_of("promise_due")) == 1  # the next one was shared, not all
     assert m.view(0)["ledger"][0]["owed"] == 1
     m.act(0, "give", 1, 1)
     assert states(m) == ["kept"]
@@ -275,7 +275,7 @@ def test_half_of_what_wagers_win() -> None:
     promise(m, 0, 1, "share", "wagers")
     promise(m, 1, 0, "share", "wagers")
     m.answer(("attack", 1))
-    due = m.told("promise_due")
+    due = m.events_of("promise_due")
     assert [fact[:4] for fact in due] == [(0, 1, "share", "wagers")]
     assert due[0][4] == m.state.ledger[0].amount > 0
 
@@ -298,7 +298,7 @@ def test_what_is_no_promise_of_intrigue_is_not_possible() -> None:
         ("bid_at_most", 0, 1),
         ("bid_at_most", "host", 99),
     ]
-    assert all(promises.possible(m.state, 0, 1, promised) for promised in good)
+    assert all(promising.possible(m.state, 0, 1, promised) for promised in good)
     junk: list[Any] = [
         ("no_harm",),
         ("no_harm", "victory"),
@@ -322,11 +322,11 @@ def test_what_is_no_promise_of_intrigue_is_not_possible() -> None:
         ("bid_at_most", "lot", 1),
         ("bid_at_most", 0, 1, 1),
     ]
-    assert not [promised for promised in junk if promises.possible(m.state, 0, 1, promised)]
+    assert not [promised for promised in junk if promising.possible(m.state, 0, 1, promised)]
 
 
 def test_after_the_intrigue_phase_there_is_nothing_to_foil_or_to_aim() -> None:
     m = auction(house(coins=5), house(coins=5), house(card(CELT), coins=5), market=["eq-net", "eq-axe", COOK])
-    words = {promised[0] for promised in promises.choices(m.state, 0, 1)}
+    words = {promised[0] for promised in promising.choices(m.state, 0, 1)}
     assert words == {"no_harm", "invite", "thumb", "no_bid", "share"}
-    assert ("share", "scheme") not in promises.choices(m.state, 0, 1)
+    assert ("share", "scheme") not in promising.choices(m.state, 0, 1)

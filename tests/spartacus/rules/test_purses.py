@@ -132,10 +132,10 @@ def test_it_shows_no_more_than_what_was_public(coins: list[int], data: st.DataOb
                 **{f"s{ask.seat}": data.draw(st.sampled_from(m.offered(ask.seat))) for ask in m.match.waiting()}
             )
     known = list(coins)
-    for giver, taker, given_coins in m.told("gives"):
+    for giver, taker, given_coins in m.events_of("gives"):
         known[giver] -= given_coins
         known[taker] += given_coins
-    for payer, paid, _ in m.told("pays_bank"):
+    for payer, paid, _ in m.events_of("pays_bank"):
         known[payer] -= paid
     stacked = [seen["staked"] for seen in m.view(None)["houses"]]
     assert [at_hand + stack for at_hand, stack in zip(m.coins(), stacked, strict=True)] == known

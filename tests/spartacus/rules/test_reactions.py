@@ -32,14 +32,14 @@ WELL: list[Written] = [
 ]
 
 
-def having(seat: int, **told: Any) -> Written:
+def having(seat: int, **given: Any) -> Written:
     """One of three houses that lack nothing, with this too."""
-    return {**WELL[seat], **told}
+    return {**WELL[seat], **given}
 
 
-def foil_window(*others: Written, **told: Any) -> Table:
+def foil_window(*others: Written, **given: Any) -> Table:
     """Seat 0 has confirmed a scheme for itself; all have staff and five coins."""
-    m = calm(house(hand=[LOOTING]), *others, active=0, **told)
+    m = calm(house(hand=[LOOTING]), *others, active=0, **given)
     m.scheme(LOOTING, 0)
     m.confirm()
     return m
@@ -112,11 +112,11 @@ def test_all_answer_in_secret_and_the_first_in_priority_acts() -> None:
     )
     assert m.asked() == [(2, "foil"), (3, "foil"), (1, "foil")]  # the Host, then clockwise
     m.answer(("play", DENARII), 1)
-    assert m.told("declares") == []
+    assert m.events_of("declares") == []
     m.answer(("play", RUMORS), 2)
     m.answer("pass", 3)
     m.nobody()
-    assert m.told("declares") == [(2, RUMORS)]
+    assert m.events_of("declares") == [(2, RUMORS)]
     assert m.hand(1) == [DENARII]  # kept, and nobody knows that they wanted to
     assert not any(DENARII in facts for kind, facts, *_ in m.match.log or () if kind != "drawn")
 
@@ -133,7 +133,7 @@ def test_the_host_is_first_in_a_quiet_window_too() -> None:
     )
     assert m.asked() == [(1, "react"), (0, "react")]
     m.seal(s0=("play", BROTHEL, 2), s1=("play", BROTHEL, 2))
-    assert m.told("declares_at") == [(1, BROTHEL, 2)]
+    assert m.events_of("declares_at") == [(1, BROTHEL, 2)]
 
 
 @pytest.mark.rule("SP-15")
@@ -206,11 +206,11 @@ def test_a_card_whose_copies_all_lie_open_asks_nobody() -> None:
 @pytest.mark.rule("SP-78")
 def test_one_copy_in_a_hand_that_somebody_has_seen_is_no_public_fact() -> None:
     gone = [SACRIFICE, SACRIFICE, DENARII, DENARII, RUMORS, RUMORS]
-    told: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "intrigue_discard": gone,
         "seen": [{"viewer": seat, "owner": 3, "cards": [JUPITER]} for seat in range(3)],
     }
-    m = foil_window(house(hand=[GUARD], influence=6), house(), house(hand=[JUPITER], influence=1), **told)
+    m = foil_window(house(hand=[GUARD], influence=6), house(), house(hand=[JUPITER], influence=1), **facts)
     assert m.asked() == [(1, "foil")]  # all have seen it with seat 3, who cannot play it
 
 
@@ -240,10 +240,10 @@ MISERIES = [
 ]
 
 
-def in_misery(misery: Written, *hands: list[str], **told: Any) -> Table:
+def in_misery(misery: Written, *hands: list[str], **given: Any) -> Table:
     """Seat 0 holds a card to cash in and more; seat 1 is in misery; the window after the first action is open."""
     mine, second, third = (*hands, [], [], [])[:3]
-    m = intrigue(having(0, hand=[GUARD, *mine]), {**misery, "hand": second}, having(2, hand=third, **told))
+    m = intrigue(having(0, hand=[GUARD, *mine]), {**misery, "hand": second}, having(2, hand=third, **given))
     m.answer(("cash", GUARD))
     return m
 
@@ -255,8 +255,8 @@ def test_misery_may_be_played_on_in_a_quiet_window(title: str, misery: Written) 
     assert m.asked() == [(0, "react")]
     assert m.offered() == ["pass", ("play", title, 1)]
     m.answer(("play", title, 1))
-    assert m.told("declares_at") == [(0, title, 1)]
-    assert m.told("influence") == [(1, -1, 3, "reaction")]
+    assert m.events_of("declares_at") == [(0, title, 1)]
+    assert m.events_of("influence") == [(1, -1, 3, "reaction")]
     assert m.discards() == [GUARD, title]
 
 
@@ -284,7 +284,7 @@ def test_the_condition_is_checked_again_when_applied() -> None:
     assert m.asked() == [(2, "react")]  # Jupiter's Cock might answer
     m.act(2, "give", 1, 1)
     m.answer("pass")
-    assert m.told("without_effect") == [(0, DESTITUTE)]
+    assert m.events_of("without_effect") == [(0, DESTITUTE)]
     assert (m.influence(), m.discards()) == ([4, 4, 6], [GUARD, DESTITUTE])
 
 
@@ -411,7 +411,7 @@ def test_it_is_asked_again_when_that_seat_has_drawn_a_card() -> None:
     assert m.asked() == [(0, "react"), (2, "react")]
     m.seal()
     m.plays("sc-inside-information", 0)
-    assert m.told("draws") == [(0, 2)]
+    assert m.events_of("draws") == [(0, 2)]
     m = intrigue(
         having(0, hand=[GUARD, "sc-inside-information"], influence=6), MISERIES[1][1], having(2, hand=[GUARD])
     )
@@ -477,10 +477,10 @@ def test_a_price_that_is_gone_when_it_takes_effect_leaves_it_without_effect() ->
     assert m.asked() == [(2, "react")]
     m.act(1, "give", 2, 1)
     m.answer("pass")
-    assert m.told("without_effect") == [(1, DENARII)]
+    assert m.events_of("without_effect") == [(1, DENARII)]
     assert m.coins() == [5, 2, 6]  # no price either
     m.nobody()
-    assert m.told("succeeds") == [(0, LOOTING)]
+    assert m.events_of("succeeds") == [(0, LOOTING)]
     assert m.discards() == [DENARII, LOOTING]
 
 
@@ -492,7 +492,7 @@ def test_its_choices_are_made_when_it_takes_effect() -> None:
     m.answer("pass")
     assert m.asked() == [(1, "pick")]  # then: which slave
     m.pick("sl-mira")
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     m = foil_window(house(hand=[DENARII], influence=2), house())
     m.answer(("play", DENARII))
     assert m.asked() == [(1, "pick_house")]  # who is paid

@@ -94,7 +94,7 @@ def test_influence_that_moves_after_the_announcement_does_not_undo_it() -> None:
     m.answer(("announce", (0,)))
     m.state.change_influence(1, -1, "reaction")  # nothing of the base game does this here
     m.confirm()
-    assert m.told("succeeds") == [(0, EAR)]
+    assert m.events_of("succeeds") == [(0, EAR)]
     assert m.influence() == [7, 2, 4]
 
 
@@ -143,9 +143,9 @@ def test_without_a_legal_target_at_the_end_it_fails_without_price_or_effect() ->
     m.confirm()
     m.act(1, "give", 2, 1)
     m.answer("pass")
-    assert m.told("scheme_fails") == [(0, ROBBERY)]
+    assert m.events_of("scheme_fails") == [(0, ROBBERY)]
     assert (m.coins(), m.discards()) == ([5, 0, 6], [ROBBERY])
-    assert m.told("succeeds") == []
+    assert m.events_of("succeeds") == []
 
 
 @pytest.mark.rule("SP-05")
@@ -157,7 +157,7 @@ def test_coins_of_a_scheme_that_fails_come_back() -> None:
     assert m.coins()[0] == 4
     m.confirm()
     m.answer(("guard", "table"))
-    assert m.told("scheme_fails") == [(0, bribe)]
+    assert m.events_of("scheme_fails") == [(0, bribe)]
     assert (m.coins()[0], m.state.staked[0]) == (5, 0)
 
 
@@ -213,7 +213,7 @@ def test_nobody_foils_their_own_scheme_or_guards_against_it() -> None:
     m.scheme(VISITOR, 0)
     m.confirm()
     assert m.asked() == [(0, "turn")]  # nobody was asked
-    assert m.told("succeeds") == [(0, VISITOR)]
+    assert m.events_of("succeeds") == [(0, VISITOR)]
 
 
 @pytest.mark.rule("SP-08")
@@ -224,7 +224,7 @@ def test_rebellion_takes_gladiators_and_the_gate_slaves(title: str, lost: str) -
     kinds = {m.state.assets[id].card[:2] for id in m.offered()}
     assert kinds == {lost[:2]}
     m.pick(lost)
-    assert m.told("asset_discarded") == [(m.told("picks")[0][1], lost, 1, "scheme")]
+    assert m.events_of("asset_discarded") == [(m.events_of("picks")[0][1], lost, 1, "scheme")]
 
 
 # ---------------------------------------------------------------------- SP-14, SP-75
@@ -254,7 +254,7 @@ def test_in_the_foil_window_the_target_is_locked() -> None:
     m.scheme(ROBBERY, 1)
     m.confirm()
     m.answer(("guard", "table"))
-    assert m.told("succeeds") == [(0, ROBBERY)]  # a guard failed, and the schemer was not asked again
+    assert m.events_of("succeeds") == [(0, ROBBERY)]  # a guard failed, and the schemer was not asked again
     assert m.coins() == [8, 2, 5]
 
 
@@ -319,7 +319,7 @@ def test_changing_the_target_sets_the_price_aside_anew() -> None:
     assert not m.can(("target", (1,)))  # now they could not pay for three
     m.confirm()
     m.nobody()
-    assert (m.coins()[0], m.told("pays_bank")) == (1, [(0, 1, "price")])
+    assert (m.coins()[0], m.events_of("pays_bank")) == (1, [(0, 1, "price")])
 
 
 @pytest.mark.rule("SP-75")
@@ -329,7 +329,7 @@ def test_if_nobody_is_a_legal_target_any_more_it_fails_at_once() -> None:
     m.act(1, "give", 0, 1)
     assert "target" not in m.words()
     m.confirm()
-    assert m.told("scheme_fails") == [(0, ROBBERY)]
+    assert m.events_of("scheme_fails") == [(0, ROBBERY)]
     assert "foil" not in [kind for _, kind in m.asked()]  # nobody is asked to foil what can do nothing
     assert m.discards() == [ROBBERY]
 
@@ -341,17 +341,17 @@ def test_it_fails_before_it_is_confirmed() -> None:
     m.answer(("request", ((2, False),)))
     m.act(1, "give", 0, 1)
     m.answer("no")
-    assert m.told("scheme_fails") == [(0, ROBBERY)]
-    assert m.told("confirms") == []
+    assert m.events_of("scheme_fails") == [(0, ROBBERY)]
+    assert m.events_of("confirms") == []
     assert m.coins() == [6, 0, 0]
 
 
 # ---------------------------------------------------------------------- discounts
 
 
-def solonius(**told: Any) -> Table:
+def solonius(**given: Any) -> Table:
     return calm(
-        house(house="ho-solonius", **told),
+        house(house="ho-solonius", **given),
         house(house="ho-glaber", hand=[RUMORS], influence=6),
         house(house="ho-tullius"),
     )
@@ -378,7 +378,7 @@ def test_the_coins_of_a_bribe_are_gone_even_if_the_scheme_is_foiled() -> None:
     m.answer(("announce", (0,)))
     m.confirm()
     m.answer(("play", RUMORS))
-    assert m.told("foiled") == [(0, VISITOR)]
+    assert m.events_of("foiled") == [(0, VISITOR)]
     assert m.coins()[0] == 3
 
 
@@ -391,7 +391,7 @@ def test_the_coins_of_a_bribe_are_gone_even_if_the_card_is_taken_back() -> None:
     m.answer("take_back")
     m.nobody()
     assert m.coins()[0] == 0
-    assert m.told("pays_bank") == [(0, 5, "bribe")]
+    assert m.events_of("pays_bank") == [(0, 5, "bribe")]
 
 
 @pytest.mark.rule("SP-11")
@@ -447,7 +447,7 @@ def test_they_are_counted_again_when_it_resolves() -> None:
     m = calm(house("gl-ashur", "gl-duro", hand=[EXHIBITION], influence=3), house(), house())
     m.scheme(EXHIBITION, 0)
     m.answer(("cunning", "gl-ashur"))  # while it is announced
-    assert m.told("scheme_fails") == [(0, EXHIBITION)]
+    assert m.events_of("scheme_fails") == [(0, EXHIBITION)]
     assert m.coins()[0] == 5
     assert m.influence()[0] == 3
 
@@ -461,7 +461,7 @@ def test_a_scheme_that_is_not_foiled_succeeds() -> None:
     m.scheme(FEAST, 0)
     m.confirm()
     m.answer("pass")
-    assert m.told("succeeds") == [(0, FEAST)]
+    assert m.events_of("succeeds") == [(0, FEAST)]
     assert m.coins() == [1, 7, 7]
     assert m.influence() == [6, 6, 4]
     assert (m.view(2)["intrigue_discard"], m.view(2)["scheme"]) == ([FEAST], None)
@@ -482,9 +482,9 @@ def test_the_price_is_paid_before_the_effects() -> None:
 def test_the_effects_happen_in_the_order_of_the_card() -> None:
     m = calm(house(hand=["sc-spread-cheeks-wide"]), house(), house())
     m.plays("sc-spread-cheeks-wide")
-    assert [facts[0] for facts in m.told("influence")] == [0, 1, 2]  # you first, then every other
+    assert [facts[0] for facts in m.events_of("influence")] == [0, 1, 2]  # you first, then every other
     m = calm(house(hand=["sc-collusion"], influence=10), house(), house())
     m.plays("sc-collusion", 1)
-    assert m.told("influence") == [(1, -1, 3, "scheme")]  # the loss before somebody is chosen who gains
+    assert m.events_of("influence") == [(1, -1, 3, "scheme")]  # the loss before somebody is chosen who gains
     m.answer(2)
-    assert m.told("influence")[1:] == [(2, 1, 5, "scheme")]
+    assert m.events_of("influence")[1:] == [(2, 1, 5, "scheme")]

@@ -175,7 +175,7 @@ def test_a_second_look_may_have_met_the_same_card() -> None:
     seen = [{"viewer": 0, "owner": 1, "cards": [GUARD]}]
     m = calm(house("sl-indus"), house(hand=[GUARD, GUARD]), house(), seen=seen)
     m.answer(("ability", "sl-indus"))
-    assert m.told("spied") == [(1, GUARD)]
+    assert m.events_of("spied") == [(1, GUARD)]
     assert m.view(0)["houses"][1]["known"] == [GUARD]  # they are sure of one
 
 

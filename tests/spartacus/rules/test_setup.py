@@ -28,7 +28,7 @@ def settled(seats: int = 4, seed: int | str = 0, **options: str | int) -> Table:
 def starting_assets(m: Table) -> dict[int, list[str]]:
     """What every seat was given, by title."""
     given: dict[int, list[str]] = {seat: [] for seat in m.state.seats}
-    for seat, _, title in m.told("starting_asset"):
+    for seat, _, title in m.events_of("starting_asset"):
         given[seat].append(title)
     return given
 
@@ -70,8 +70,8 @@ def test_with_three_nothing_changes() -> None:
 def test_the_phases_of_a_round_in_their_order() -> None:
     m = settled(rounds=2)
     m.answer_by_default_until(lambda: bool(m.over))
-    assert m.told("new_round") == [(1,), (2,)]
-    assert m.told("phase") == [
+    assert m.events_of("new_round") == [(1,), (2,)]
+    assert m.events_of("phase") == [
         ("intrigue",),
         ("market",),
         ("arena",),
@@ -123,9 +123,9 @@ def test_gladiators_slaves_equipment_and_guards_on_the_table_are_the_assets() ->
 def test_the_highest_die_takes_the_token_and_chooses_first_then_clockwise() -> None:
     for seed in SEEDS:
         m = new_game(4, seed)
-        seats, dice = m.told("roll_off")[0]
+        seats, dice = m.events_of("roll_off")[0]
         assert (seats, len(dice)) == ((0, 1, 2, 3), 4)
-        (host,) = m.told("first_host")[0]
+        (host,) = m.events_of("first_host")[0]
         assert dice[host] == max(dice)
         free = sorted(HOUSES)
         for turn in range(3):
@@ -134,7 +134,7 @@ def test_the_highest_die_takes_the_token_and_chooses_first_then_clockwise() -> N
             free.remove(m.offered()[-1])
             m.answer(m.offered()[-1])
         last = (host + 3) % 4
-        assert m.told("takes_house")[-1] == (last, free[0])  # the only one left is not asked for
+        assert m.events_of("takes_house")[-1] == (last, free[0])  # the only one left is not asked for
         assert len(set(m.state.houses)) == 4
         assert m.state.host == host
 
@@ -145,7 +145,7 @@ def test_with_three_the_last_still_chooses_between_two() -> None:
     m.answer("ho-solonius")
     m.answer("ho-batiatus")
     assert m.offered() == ["ho-glaber", "ho-tullius"]
-    assert m.learned(None, "takes_house") == m.told("takes_house")
+    assert m.learned(None, "takes_house") == m.events_of("takes_house")
 
 
 @pytest.mark.rule("SP-68")
@@ -153,12 +153,12 @@ def test_only_the_tied_roll_again_until_it_is_decided() -> None:
     ties = 0
     for seed in range(40):
         m = new_game(4, seed)
-        rolls = m.told("roll_off")
+        rolls = m.events_of("roll_off")
         tied = (0, 1, 2, 3)
         for seats, dice in rolls:
             assert seats == tied
             tied = tuple(seat for seat, die in zip(seats, dice, strict=True) if die == max(dice))
-        assert m.told("first_host") == [tied]
+        assert m.events_of("first_host") == [tied]
         assert m.learned(0, "roll_off") == rolls
         ties += len(rolls) - 1
     assert ties > 5
@@ -175,7 +175,7 @@ def test_where_a_whole_order_is_needed_every_group_of_equals_rolls_for_its_own_p
         moment="phase_end",
         dice=[5, 1, 2, 6],
     )
-    assert m.told("roll_off") == [((1, 3), (5, 1)), ((0, 2), (2, 6))]
+    assert m.events_of("roll_off") == [((1, 3), (5, 1)), ((0, 2), (2, 6))]
     assert list(m.state.seeds) == [3, 1, 0, 2]
 
 
@@ -191,7 +191,7 @@ def test_everybody_begins_with_what_the_house_names_all_ready() -> None:
             kinds = Counter(CARDS[title].kind for title in starting_assets(m)[seat])
             assert kinds == {"gladiator": row.gladiators, "slave": row.slaves, "guard": row.guards}
             assert m.ready(seat) == m.owned(seat) == sorted(starting_assets(m)[seat])
-            assert m.told("starts_with")[seat] == (seat, row.coins, 4)
+            assert m.events_of("starts_with")[seat] == (seat, row.coins, 4)
 
 
 @pytest.mark.rule("SP-SETUP-3")
@@ -209,9 +209,9 @@ def test_the_starting_cards_are_dealt_by_chance() -> None:
 @pytest.mark.rule("SP-SETUP-3")
 def test_gladiators_are_dealt_before_slaves_and_by_chance_for_everybody_to_see() -> None:
     m = settled()
-    kinds = [CARDS[title].kind for _, _, title in m.told("starting_asset")]
+    kinds = [CARDS[title].kind for _, _, title in m.events_of("starting_asset")]
     assert kinds == sorted(kinds, key=["gladiator", "slave", "guard"].index)
-    dealt = [facts for facts in m.told("starting_asset") if facts[2] != GUARD]
+    dealt = [facts for facts in m.events_of("starting_asset") if facts[2] != GUARD]
     assert m.learned(0, "starting_asset") == dealt
 
 
@@ -285,9 +285,9 @@ def test_no_opening_hand_and_the_first_round_begins_with_upkeep() -> None:
     assert (m.state.phase, m.state.round) == ("upkeep", 1)
     assert m.asked() == [(seat, "ledger") for seat in m.state.priority()]
     assert [h["hand"] for h in m.view(None)["houses"]] == [0] * 4
-    assert m.told("draws") == []
+    assert m.events_of("draws") == []
     m.answer_by_default("ledger")
-    assert m.told("draws") == [(seat, 3) for seat in m.state.priority()]
+    assert m.events_of("draws") == [(seat, 3) for seat in m.state.priority()]
 
 
 # ---------------------------------------------------------------------- the Host token
@@ -297,7 +297,7 @@ def test_no_opening_hand_and_the_first_round_begins_with_upkeep() -> None:
 def test_the_winner_of_the_roll_holds_the_token_until_hosting_is_decided() -> None:
     for seed in SEEDS:
         m = new_game(4, seed)
-        ((host,),) = m.told("first_host")
+        ((host,),) = m.events_of("first_host")
         m.answer_by_default("house", "ledger")
         assert m.asked() == [(host, "turn")]  # and takes the first intrigue turn
         m.answer_by_default("turn", "hand_limit", "react")
@@ -327,7 +327,7 @@ def test_nothing_in_the_arena_moves_it() -> None:
     )
     m.answer_by_default("audience", "thumb", "react")
     assert m.state.host == 2
-    assert m.told("new_round") == [(2,)]
+    assert m.events_of("new_round") == [(2,)]
 
 
 # ---------------------------------------------------------------------- the option
@@ -346,9 +346,9 @@ def test_houses_by_chance() -> None:
     assert all(sorted(m.state.houses) == sorted(HOUSES) for m in games)
     assert len({tuple(m.state.houses) for m in games}) > len(SEEDS) // 2
     for m in games:
-        assert m.told("roll_off") != []  # for the Host token
-        assert m.learned(1, "given_house") == m.told("given_house")
-    assert len(new_game(3, 0, houses="random").told("given_house")) == 3
+        assert m.events_of("roll_off") != []  # for the Host token
+        assert m.learned(1, "given_house") == m.events_of("given_house")
+    assert len(new_game(3, 0, houses="random").events_of("given_house")) == 3
 
 
 @pytest.mark.rule("SP-OPTION-1")
@@ -357,8 +357,8 @@ def test_houses_as_listed() -> None:
     m = new_game(3, 5, houses="assigned", house_1=wanted[0], house_2=wanted[1], house_3=wanted[2])
     assert m.kind == "ledger"
     assert m.state.houses == wanted
-    assert m.told("given_house") == list(enumerate(wanted))
-    assert m.told("roll_off") != []
+    assert m.events_of("given_house") == list(enumerate(wanted))
+    assert m.events_of("roll_off") != []
     with pytest.raises(BadVariant, match="taken once"):
         new_game(3, 0, houses="assigned", house_1="ho-glaber", house_2="ho-glaber")
     with pytest.raises(BadVariant, match="houses=assigned only"):

@@ -49,7 +49,7 @@ def test_who_declines_adds_nothing() -> None:
     asks(m, (1, False))
     m.answer("no")
     assert not can_announce(m)
-    assert m.told("no_support") == [(1, 0, 1)]
+    assert m.events_of("no_support") == [(1, 0, 1)]
 
 
 @pytest.mark.rule("SP-SUPPORT-2")
@@ -74,7 +74,7 @@ def test_any_number_of_houses_may_support_one_scheme() -> None:
     asks(m, (1, False), (2, False), (3, False))
     assert m.asked() == [(1, "support"), (2, "support"), (3, "support")]
     m.seal(s1="yes", s2="yes", s3="yes")
-    assert m.told("supports") == [(1, 0, 1), (2, 0, 1), (3, 0, 1)]
+    assert m.events_of("supports") == [(1, 0, 1), (2, 0, 1), (3, 0, 1)]
     m.answer(("announce", (3,)))  # 16 of 16
     m.confirm()
     m.nobody()
@@ -96,7 +96,7 @@ def test_support_moves_no_influence_and_counts_for_that_scheme_alone() -> None:
     m.answer(("announce", (2,)))
     m.confirm()
     m.nobody()
-    assert m.told("influence") == [(2, 1, 5, "scheme")]  # the effect, and nothing else
+    assert m.events_of("influence") == [(2, 1, 5, "scheme")]  # the effect, and nothing else
 
 
 @pytest.mark.rule("SP-SUPPORT-5")
@@ -227,7 +227,7 @@ def test_all_see_the_request_and_the_answers() -> None:
     asks(m, (1, False), (2, False))
     assert m.heard(None, "asks_support") == [(0, 1, (1, 2), ())]
     m.answer("yes", 1)
-    assert m.told("supports") == []  # they answer at the same time
+    assert m.events_of("supports") == []  # they answer at the same time
     m.answer("no", 2)
     assert m.learned(3, "supports") == m.learned(0, "supports") == [(1, 0, 1)]
     assert m.learned(3, "no_support") == [(2, 0, 1)]
@@ -265,7 +265,7 @@ def test_an_announced_card_has_been_shown_to_all() -> None:
     assert (may_ask(m, 1), may_ask(m, 2), may_ask(m, 3)) == ([False], [False], [False])
     asks(m, (1, False), (3, False))
     m.seal()
-    assert m.told("shows_scheme") == [(0, 1, VISITOR)]  # nothing is shown that lies face up
+    assert m.events_of("shows_scheme") == [(0, 1, VISITOR)]  # nothing is shown that lies face up
 
 
 @pytest.mark.rule("SP-77")

@@ -29,7 +29,7 @@ def test_the_host_decides_whether_a_living_loser_lives() -> None:
     m = beaten()
     assert m.asked() == [(0, "thumb")]
     assert (m.offered(), m.ask().default(), m.ask().about) == (["up", "down"], "up", m.asset(SYRIAN).id)
-    assert beaten("decapitation").told("thumb") == []
+    assert beaten("decapitation").events_of("thumb") == []
     assert beaten("decapitation").kind != "thumb"
 
 
@@ -86,15 +86,15 @@ def test_the_influence_lost_for_favour_stops_at_one() -> None:
     m = beaten(lost=card(COOK, favour=2), influence=2)
     m.answer("down")
     assert m.influence() == [1, 5, 4]
-    assert (0, -1, 1, "thumb") in m.told("influence")
+    assert (0, -1, 1, "thumb") in m.events_of("influence")
 
 
 @pytest.mark.rule("SP-90")
 @pytest.mark.parametrize("level", ["yield", "injury"])
 def test_a_champion_is_spared_without_a_question(level: str) -> None:
     m = beaten(level, lost=card(SYRIAN, champion=True))
-    assert m.told("champion_spared") == [(m.asset(SYRIAN).id, SYRIAN, 2)]
-    assert m.told("thumb") == []
+    assert m.events_of("champion_spared") == [(m.asset(SYRIAN).id, SYRIAN, 2)]
+    assert m.events_of("thumb") == []
     assert m.state.phase == "upkeep"  # not even an audience was held
 
 

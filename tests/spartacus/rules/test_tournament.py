@@ -11,12 +11,12 @@ from munera.testing.spartacus import Table, card, house, table
 from munera.testing.spartacus.titles import AGRON, CELT, COOK, CRIXUS, NET, SPARTACUS, SWORD, SYRIAN, THRACIAN
 
 
-def twelve(*assets: Any, **told: Any) -> dict[str, Any]:
-    return house(*assets, **({"influence": 12, "coins": 5} | told))
+def twelve(*assets: Any, **given: Any) -> dict[str, Any]:
+    return house(*assets, **({"influence": 12, "coins": 5} | given))
 
 
-def tournament(*houses: Any, phase: str = "market", **told: Any) -> Table:
-    return table(*houses, moment="phase_end", phase=phase, **told)
+def tournament(*houses: Any, phase: str = "market", **given: Any) -> Table:
+    return table(*houses, moment="phase_end", phase=phase, **given)
 
 
 def fight(m: Table, winner: int, level: str = "yield") -> None:
@@ -27,8 +27,8 @@ def fight(m: Table, winner: int, level: str = "yield") -> None:
     pools = [(1, 1, 1), (1, 1, 1)]
     pools[side] = (3, 3, 3)
     m.state.fighters = tuple(one._replace(pools=dice) for one, dice in zip(m.state.fighters, pools, strict=True))
-    bout = len(m.told("bout_won"))
-    while len(m.told("bout_won")) == bout and not m.over:
+    bout = len(m.events_of("bout_won"))
+    while len(m.events_of("bout_won")) == bout and not m.over:
         if m.ask().seat == winner and m.kind == "combat_turn":
             strike(m, LEVELS[level])
         else:
@@ -55,7 +55,7 @@ def nearer(m: Table) -> Any:
 
 
 def meetings(m: Table) -> list[tuple[Any, ...]]:
-    return m.told("meet")
+    return m.events_of("meet")
 
 
 @pytest.mark.rule("SP-TOURNAMENT-1")
@@ -68,7 +68,7 @@ def test_two_choose_and_equip_and_fight_one_match_for_the_game() -> None:
     m.pick(CRIXUS)
     m.answer((m.asset(SWORD).id,))
     assert [one.card for one in m.state.fighters] == [AGRON, CRIXUS]
-    assert m.told("bout") == [("tournament",)]
+    assert m.events_of("bout") == [("tournament",)]
     fight(m, 0)
     assert (m.winner, m.event("game_won")) == (0, (0, "tournament"))
 
@@ -76,7 +76,7 @@ def test_two_choose_and_equip_and_fight_one_match_for_the_game() -> None:
 @pytest.mark.rule("SP-TOURNAMENT-2")
 def test_of_three_the_two_lowest_fight_and_the_winner_meets_the_third() -> None:
     m = tournament(twelve(SPARTACUS), twelve(CELT), twelve(AGRON))
-    assert m.told("seeded") == [(0, 5), (1, 2), (2, 4)]
+    assert m.events_of("seeded") == [(0, 5), (1, 2), (2, 4)]
     assert meetings(m) == [(1, 2)]
     fight(m, 2)
     assert meetings(m) == [(1, 2), (2, 0)]
@@ -88,7 +88,7 @@ def test_of_three_the_two_lowest_fight_and_the_winner_meets_the_third() -> None:
 @pytest.mark.rule("SP-TOURNAMENT-2")
 def test_a_tie_of_values_is_rolled_off() -> None:
     m = tournament(twelve(CELT), twelve(SYRIAN), twelve(THRACIAN), dice=[5, 2, 5, 1, 6])
-    assert m.told("roll_off") == [((0, 1, 2), (5, 2, 5)), ((0, 2), (1, 6))]
+    assert m.events_of("roll_off") == [((0, 1, 2), (5, 2, 5)), ((0, 2), (1, 6))]
     assert meetings(m) == [(1, 0)]
     fight(m, 0)
     assert meetings(m)[-1] == (0, 2)
@@ -109,7 +109,7 @@ def test_of_four_the_lowest_then_the_highest_then_the_winners() -> None:
 @pytest.mark.rule("SP-54")
 def test_who_has_no_ready_combatant_loses_one_influence_and_is_out() -> None:
     m = tournament(twelve(CELT), twelve(card(SYRIAN, ready=False)), twelve(AGRON))
-    assert m.told("no_combatant") == [(1,)]
+    assert m.events_of("no_combatant") == [(1,)]
     assert m.influence() == [12, 11, 12]
     assert meetings(m) == [(0, 2)]
 
@@ -151,7 +151,7 @@ def test_an_injured_loser_is_injured_and_nothing_else_is_booked() -> None:
     assert (m.asset(AGRON).injured, m.asset(AGRON).ready) == (True, False)
     fight(m, 1)
     for kind in ("invites", "wagers", "favour", "influence", "thumb", "bank_pays"):
-        assert m.told(kind) == []
+        assert m.events_of(kind) == []
     assert m.coins() == [5, 5, 5]
     assert m.winner == 1
 
@@ -179,11 +179,11 @@ def test_values_are_of_all_gladiators_and_equipment_and_are_added_up_once() -> N
     counted = ((CELT, SWORD), (SYRIAN, AGRON, "eq-net"), ("gl-gnaeus", CELT))
     worth = [sum(m.state.rules.cards[title].value for title in titles) for titles in counted]
     seeded = list(enumerate(worth))
-    assert m.told("seeded") == seeded
+    assert m.events_of("seeded") == seeded
     assert worth[0] < worth[2] < worth[1]  # by ready cards alone the second would be the lowest
     assert meetings(m) == [(0, 2)]
     fight(m, 0)
-    assert m.told("seeded") == seeded
+    assert m.events_of("seeded") == seeded
     assert meetings(m)[-1] == (0, 1)
 
 
@@ -209,11 +209,12 @@ def test_who_won_by_a_concession_but_lost_the_last_combatant_is_out_of_the_next_
     m = tournament(twelve(CELT), twelve("gl-rabanus"), twelve(SPARTACUS), house())
     assert meetings(m) == [(0, 1)]
     m.concede(1)
-    while m.told("bout_won") == []:  # Rabanus strikes by default, and wins a bout that their Dominus cannot win
+    # Rabanus strikes by default, and wins a bout that their Dominus cannot win
+    while m.events_of("bout_won") == []:
         m.answer(nearer(m) if m.kind == "combat_turn" and m.ask().default() == "end" else passive(m))
     assert m.event("defeated") == (0, CELT, "decapitation")
-    assert m.told("bout_won") == [(0, 1)]
-    assert m.told("no_combatant") == [(0,)]
+    assert m.events_of("bout_won") == [(0, 1)]
+    assert m.events_of("no_combatant") == [(0,)]
     assert m.winner == 2
 
 
@@ -229,5 +230,5 @@ def test_if_all_of_them_concede_the_game_goes_on_where_it_was(phase: str, after:
     m.concede(1)
     while m.state.phase == "tournament":
         m.answer(m.ask().default())
-    assert m.told("tournament_void") == [()]
+    assert m.events_of("tournament_void") == [()]
     assert (m.over, m.state.phase) == (False, after)

@@ -19,12 +19,12 @@ SLAVES = BASE.titles("slave")
 NOTHING: Written = house(coins=0)
 
 
-def injured(title: str, **told: Any) -> Written:
-    return card(title, injured=True, **told)
+def injured(title: str, **given: Any) -> Written:
+    return card(title, injured=True, **given)
 
 
-def exhausted(title: str, **told: Any) -> Written:
-    return card(title, ready=False, **told)
+def exhausted(title: str, **given: Any) -> Written:
+    return card(title, ready=False, **given)
 
 
 def paid_for(m: Table, seat: int, *titles: str) -> tuple[int, ...]:
@@ -56,14 +56,14 @@ def test_exhausted_assets_of_every_kind_become_ready() -> None:
     titles = ["gl-duro", "sl-mira", "eq-net", GUARD]
     m = upkeep(house(*[exhausted(title) for title in titles], coins=5), NOTHING, NOTHING)
     assert m.ready(0) == sorted(titles)
-    assert m.told("refreshes") == [(0, 1, 2, 3, 4)]
+    assert m.events_of("refreshes") == [(0, 1, 2, 3, 4)]
 
 
 @pytest.mark.rule("SP-REFRESH-1")
 def test_who_is_injured_is_not_refreshed() -> None:
     m = upkeep(house(injured("gl-duro"), exhausted("sl-mira"), coins=5), NOTHING, NOTHING, dice=[3])
     assert m.ready(0) == ["sl-mira"]
-    assert m.told("refreshes") == [(0, 2)]
+    assert m.events_of("refreshes") == [(0, 2)]
 
 
 # ---------------------------------------------------------------------- heal
@@ -78,7 +78,7 @@ def test_one_die_for_each_injured_gladiator_and_slave() -> None:
         dice=[4, 3, 2],
     )
     rolls = [(1, "gl-duro", 0, 4), (4, "sl-mira", 0, 3), (5, "sl-cook", 1, 2)]
-    assert m.told("heal_rolls") == m.learned(1, "heal_rolls") == rolls
+    assert m.events_of("heal_rolls") == m.learned(1, "heal_rolls") == rolls
 
 
 @pytest.mark.rule("SP-HEAL-2")
@@ -88,7 +88,7 @@ def test_from_four_on_the_injured_are_healed_and_ready(title: str, die: int) -> 
     m = upkeep(house(injured(title, favour=1), coins=3), NOTHING, NOTHING, dice=[die])
     healed = m.asset(title)
     assert (healed.ready, healed.injured, healed.favour) == (True, False, 1)
-    assert m.told("heals") == [(1, title, 0)]
+    assert m.events_of("heals") == [(1, title, 0)]
 
 
 @pytest.mark.rule("SP-HEAL-3")
@@ -96,11 +96,11 @@ def test_from_four_on_the_injured_are_healed_and_ready(title: str, die: int) -> 
 def test_with_two_or_three_they_stay_injured_and_roll_again_next_time(die: int) -> None:
     hosting = [6, 5, 4]  # nobody bids for it
     m = upkeep(house(injured("gl-duro"), coins=3), NOTHING, NOTHING, dice=[die, *hosting, 5])
-    assert m.told("stays_injured") == [(1, "gl-duro", 0)]
+    assert m.events_of("stays_injured") == [(1, "gl-duro", 0)]
     assert (m.asset("gl-duro").ready, m.asset("gl-duro").injured) == (False, True)
     while m.state.round == 1:
         m.match.answer(m.match.waiting()[0].seat, m.match.waiting()[0].default())
-    assert m.told("heal_rolls") == [(1, "gl-duro", 0, die), (1, "gl-duro", 0, 5)]
+    assert m.events_of("heal_rolls") == [(1, "gl-duro", 0, die), (1, "gl-duro", 0, 5)]
     assert m.asset("gl-duro").ready
 
 
@@ -110,7 +110,7 @@ def test_with_a_one_the_injured_die(title: str) -> None:
     m = upkeep(house(injured(title), coins=3), NOTHING, NOTHING, dice=[1])
     assert m.owned(0) == []
     assert m.view(1)["market_discard"] == [title]
-    assert m.told("asset_discarded") == [(1, title, 0, "died")]
+    assert m.events_of("asset_discarded") == [(1, title, 0, "died")]
 
 
 @pytest.mark.rule("SP-HEAL-5")
@@ -120,7 +120,7 @@ def test_a_healer_lets_a_failed_roll_be_made_again(healer: str) -> None:
     assert m.asked() == [(0, "healer")]
     m.pick(healer)
     assert (m.asset("gl-duro").ready, m.asset(healer).ready) == (True, False)
-    assert m.told("heal_rolls") == [(1, "gl-duro", 0, 1), (1, "gl-duro", 0, 5)]
+    assert m.events_of("heal_rolls") == [(1, "gl-duro", 0, 1), (1, "gl-duro", 0, 5)]
 
 
 # ---------------------------------------------------------------------- SP-24
@@ -151,7 +151,7 @@ def test_another_house_is_healed_only_if_its_dominus_agrees() -> None:
     m.pick("sl-medicus")
     m.answer("no")
     assert (m.owned(1), m.asset("sl-medicus").ready) == ([], True)
-    assert m.told("healer_refused") == [(1, 0)]
+    assert m.events_of("healer_refused") == [(1, 0)]
 
 
 @pytest.mark.rule("SP-24")
@@ -161,8 +161,8 @@ def test_each_healer_works_once_per_upkeep() -> None:
     )
     m.pick("gl-duro")  # the order of their own
     m.pick("sl-medicus")
-    assert m.told("heal_rolls") == [(1, "gl-duro", 0, 2), (1, "gl-duro", 0, 3), (2, "gl-kerza", 0, 1)]
-    assert m.told("uses_asset") == [(0, 3, "sl-medicus")]
+    assert m.events_of("heal_rolls") == [(1, "gl-duro", 0, 2), (1, "gl-duro", 0, 3), (2, "gl-kerza", 0, 1)]
+    assert m.events_of("uses_asset") == [(0, 3, "sl-medicus")]
     assert m.owned(0) == ["gl-duro", "sl-medicus"]  # nobody was asked about Kerza
 
 
@@ -173,7 +173,7 @@ def test_each_healer_works_once_per_upkeep() -> None:
 )
 def test_twice_blessed_dies_only_on_two_ones(dice: tuple[int, int], fate: str) -> None:
     m = upkeep(house(injured("gl-theokoles"), coins=3), NOTHING, NOTHING, dice=dice)
-    assert m.told("heal_rolls") == [(1, "gl-theokoles", 0, *dice)]
+    assert m.events_of("heal_rolls") == [(1, "gl-theokoles", 0, *dice)]
     assert m.kinds("asset_discarded", "stays_injured", "heals") == [fate]
 
 
@@ -192,7 +192,7 @@ def test_the_domini_heal_in_turn_from_the_host_on() -> None:
     m = upkeep(
         *[house(injured(title), coins=3) for title in ("gl-duro", "gl-kerza", "gl-agron")], host=2, dice=[4, 5, 6]
     )
-    assert [facts[1:] for facts in m.told("heal_rolls")] == [
+    assert [facts[1:] for facts in m.events_of("heal_rolls")] == [
         ("gl-agron", 2, 4),
         ("gl-duro", 0, 5),
         ("gl-kerza", 1, 6),
@@ -205,7 +205,8 @@ def test_one_chooses_the_order_of_ones_own_where_a_healer_can_matter() -> None:
     m = upkeep(*houses, dice=[4, 4])
     assert m.asked() == [(0, "pick")]
     m.pick("gl-kerza")
-    assert [facts[1] for facts in m.told("heal_rolls")] == ["gl-kerza", "gl-duro"]  # the last is not asked for
+    # the last is not asked for
+    assert [facts[1] for facts in m.events_of("heal_rolls")] == ["gl-kerza", "gl-duro"]
     m = upkeep(houses[0], house("sl-cook", coins=9), NOTHING, dice=[4, 4])
     assert m.kind == "ledger"  # without a healer the order is of no account
 
@@ -237,15 +238,15 @@ def test_the_owners_of_healers_are_asked_one_after_the_other_until_somebody_help
     m.answer("yes")
     assert m.asked() == [(1, "healer")]  # it failed again: from the beginning
     m.answer("pass")
-    assert m.told("stays_injured") == [(3, "gl-duro", 2)]
+    assert m.events_of("stays_injured") == [(3, "gl-duro", 2)]
 
 
 @pytest.mark.rule("SP-72")
 def test_a_healer_rolls_the_lower_die_of_the_twice_blessed_again() -> None:
     m = upkeep(house(injured("gl-theokoles"), "sl-medicus", coins=3), NOTHING, NOTHING, dice=[3, 1, 2])
     m.pick("sl-medicus")
-    assert m.told("heal_rolls") == [(1, "gl-theokoles", 0, 3, 1), (1, "gl-theokoles", 0, 3, 2)]
-    assert m.told("stays_injured") == [(1, "gl-theokoles", 0)]
+    assert m.events_of("heal_rolls") == [(1, "gl-theokoles", 0, 3, 1), (1, "gl-theokoles", 0, 3, 2)]
+    assert m.events_of("stays_injured") == [(1, "gl-theokoles", 0)]
     m = upkeep(house(injured("gl-theokoles"), "sl-medicus", coins=3), NOTHING, NOTHING, dice=[4, 1])
     assert m.kind == "ledger"  # one of them succeeded
 
@@ -256,7 +257,7 @@ def test_a_healer_rolls_the_lower_die_of_the_twice_blessed_again() -> None:
 @pytest.mark.rule("SP-LEDGER-1")
 def test_a_coin_for_each_ready_slave() -> None:
     m = table(house("sl-mira", "sl-cook", injured("sl-debtor"), coins=1), NOTHING, NOTHING, moment="ledger")
-    assert m.told("bank_pays") == [(0, 2, "income")]
+    assert m.events_of("bank_pays") == [(0, 2, "income")]
     assert m.coins() == [3, 0, 0]
 
 
@@ -264,7 +265,7 @@ def test_a_coin_for_each_ready_slave() -> None:
 def test_a_coin_for_each_ready_gladiator() -> None:
     m = table(house("gl-duro", "gl-kerza", exhausted("gl-agron"), coins=3), NOTHING, NOTHING, moment="ledger")
     m.answer(paid_for(m, 0, "gl-duro", "gl-kerza"))
-    assert m.told("pays_bank") == [(0, 2, "upkeep")]
+    assert m.events_of("pays_bank") == [(0, 2, "upkeep")]
     assert m.coins() == [1, 0, 0]
     assert m.owned(0) == ["gl-agron", "gl-duro", "gl-kerza"]
 
@@ -275,7 +276,7 @@ def test_a_gladiator_who_is_not_paid_for_is_set_free(coins: int) -> None:
     m = table(house("gl-duro", coins=coins), NOTHING, NOTHING, moment="ledger")
     m.answer(())
     assert (m.owned(0), m.coins()[0]) == ([], coins)
-    assert m.told("asset_discarded") == [(1, "gl-duro", 0, "freed")]
+    assert m.events_of("asset_discarded") == [(1, "gl-duro", 0, "freed")]
     assert m.state.market_discard == ["gl-duro"]
 
 
@@ -298,7 +299,7 @@ def test_setting_a_champion_free_costs_influence() -> None:
         house(card("gl-duro", champion=True), "gl-kerza", coins=9, influence=5), NOTHING, NOTHING, moment="ledger"
     )
     m.answer(paid_for(m, 0, "gl-kerza"))
-    assert m.told("influence") == [(0, -1, 4, "champion")]
+    assert m.events_of("influence") == [(0, -1, 4, "champion")]
 
 
 @pytest.mark.rule("SP-25")
@@ -310,7 +311,7 @@ def test_injured_and_exhausted_cards_neither_earn_nor_cost() -> None:
         moment="ledger",
     )
     assert m.kind == "turn"  # nobody was asked, nothing was booked
-    assert m.told("bank_pays") == m.told("pays_bank") == m.told("asset_discarded") == []
+    assert m.events_of("bank_pays") == m.events_of("pays_bank") == m.events_of("asset_discarded") == []
 
 
 @pytest.mark.rule("SP-25")
@@ -349,9 +350,9 @@ def test_all_with_a_ready_gladiator_answer_at_the_same_time_and_in_secret() -> N
     assert m.asked() == [(2, "ledger"), (0, "ledger")]
     m.answer((), 0)
     assert m.asked() == [(2, "ledger")]
-    assert m.told("keeps") == m.told("asset_discarded") == []  # nobody sees it before all are given
+    assert m.events_of("keeps") == m.events_of("asset_discarded") == []  # nobody sees it before all are given
     m.answer(paid_for(m, 2, "gl-varro"), 2)
-    assert m.told("keeps") == m.learned(1, "keeps") == [(2, m.asset("gl-varro").id), (0,)]
+    assert m.events_of("keeps") == m.learned(1, "keeps") == [(2, m.asset("gl-varro").id), (0,)]
 
 
 @pytest.mark.rule("SP-73")

@@ -28,7 +28,7 @@ def test_influence_changes_by_a_number_within_the_track(before: int, change: int
     m = calm(house(hand=[VISITOR], influence=12), house(influence=before), house())
     m.plays(VISITOR, 1)
     assert CARDS[VISITOR].influence == change
-    assert m.told("influence") == [(1, after - before, after, "scheme")]
+    assert m.events_of("influence") == [(1, after - before, after, "scheme")]
 
 
 # ---------------------------------------------------------------------- coins
@@ -38,7 +38,7 @@ def test_influence_changes_by_a_number_within_the_track(before: int, change: int
 def test_the_bank_pays_what_it_is_told_to() -> None:
     m = calm(house(hand=[LOOTING]), house(), house())
     m.plays(LOOTING, 0)
-    assert (m.told("bank_pays"), m.coins()) == ([(0, 3, "scheme")], [8, 5, 5])
+    assert (m.events_of("bank_pays"), m.coins()) == ([(0, 3, "scheme")], [8, 5, 5])
 
 
 @pytest.mark.rule("SP-VERB-3")
@@ -51,7 +51,7 @@ def test_an_exact_payment_to_the_bank_needs_all_its_coins(coins: int) -> None:
     if coins == 3:
         m.answer(("announce", (0,)))
         m.confirm()
-        assert m.told("pays_bank") == [(0, 3, "price")]
+        assert m.events_of("pays_bank") == [(0, 3, "price")]
 
 
 @pytest.mark.rule("SP-VERB-3")
@@ -60,7 +60,7 @@ def test_an_exact_payment_to_the_bank_needs_all_its_coins(coins: int) -> None:
 def test_a_payment_of_up_to_so_many_takes_what_there_is(purse: int) -> None:
     m = calm(house(hand=[TAXES]), house(coins=purse), house())
     m.plays(TAXES, 1)
-    assert m.told("pays_bank") == [(1, min(5, purse), "scheme")]
+    assert m.events_of("pays_bank") == [(1, min(5, purse), "scheme")]
     assert m.coins() == [5, max(0, purse - 5), 5]
 
 
@@ -83,7 +83,7 @@ def test_a_payment_of_up_to_so_many_between_domini_conserves_the_coins(purse: in
     m = calm(house(hand=[ROBBERY], coins=mine), house(coins=purse), house())
     m.plays(ROBBERY, 1)
     taken = min(3, purse)
-    assert m.told("pays") == [(1, 0, taken, "scheme")]
+    assert m.events_of("pays") == [(1, 0, taken, "scheme")]
     assert m.coins() == [mine + taken, purse - taken, 5]
 
 
@@ -105,8 +105,8 @@ def test_cards_are_drawn_one_by_one_with_a_reshuffle_and_beyond_the_hand_size() 
     )
     m.plays(information, 1)
     assert m.hand(1) == sorted([*theirs, LOOTING, GUARD])  # five with one influence
-    assert m.told("draws") == [(1, 2)]
-    assert m.told("intrigue_reshuffled") == [(rest.total(),)]
+    assert m.events_of("draws") == [(1, 2)]
+    assert m.events_of("intrigue_reshuffled") == [(rest.total(),)]
     assert m.discards() == [information]  # which was not shuffled in: it is discarded afterwards
 
 
@@ -118,7 +118,7 @@ def test_a_card_of_the_hand_is_discarded_by_the_choice_of_whom_the_text_names(ma
     assert m.asked() == [(0, "exchange")]
     assert m.offered() == [GUARD, LOOTING]  # exactly one: it cannot be declined
     m.answer(LOOTING)
-    assert m.told("hand_discarded") == [(0, LOOTING, "exchange")]
+    assert m.events_of("hand_discarded") == [(0, LOOTING, "exchange")]
     assert (m.discards(), m.hand(0)) == ([LOOTING], sorted([GUARD, GUARD, VISITOR]))
     m = calm(house(maid), house(), house())
     assert "ability" not in m.words()  # with an empty hand there is nothing to discard
@@ -131,7 +131,7 @@ def test_one_random_card_is_seen() -> None:
     for seed in range(40):
         m = calm(house("sl-indus"), house(hand=hand), house(), seed=seed)
         m.answer(("ability", "sl-indus"))
-        ((_, title),) = m.told("spied")
+        ((_, title),) = m.events_of("spied")
         seen[title] += 1
         assert m.hand(1) == sorted(hand)
     assert set(seen) == set(hand)
@@ -150,8 +150,8 @@ def test_ready_assets_that_fit_are_discarded_and_the_loss_of_a_champion_is_booke
     assert m.asked() == [(1, "pick")]  # the target chooses
     assert [m.state.assets[id].card for id in m.offered()] == ["gl-thracian-warrior", "gl-duro"]
     m.pick("gl-duro")
-    assert m.told("asset_discarded") == [(5, "gl-duro", 1, "scheme")]
-    assert m.told("influence") == [(1, -1, 5, "champion")]
+    assert m.events_of("asset_discarded") == [(5, "gl-duro", 1, "scheme")]
+    assert m.events_of("influence") == [(1, -1, 5, "champion")]
     assert m.state.market_discard == ["gl-duro"]
 
 
@@ -160,7 +160,7 @@ def test_so_many_ready_assets_are_exhausted() -> None:
     bribe = "sc-bribe-the-guards"
     m = calm(house(hand=[bribe]), house(GUARD, GUARD, card(GUARD, ready=False), influence=1), house())
     m.plays(bribe, 1)
-    assert m.told("exhausted") == [(5, GUARD, 1), (6, GUARD, 1)]
+    assert m.events_of("exhausted") == [(5, GUARD, 1), (6, GUARD, 1)]
     assert [a.ready for a in m.assets(GUARD)] == [False] * 3
     assert m.coins()[0] == 3  # only for those who were ready
 
@@ -176,7 +176,7 @@ def test_a_ready_gladiator_or_slave_is_injured_and_turned_face_down(victim: str)
     m.pick(victim)
     hurt = m.asset(victim)
     assert (hurt.ready, hurt.injured) == (False, True)
-    assert m.told("injured") == [(hurt.id, victim, 1)]
+    assert m.events_of("injured") == [(hurt.id, victim, 1)]
 
 
 @pytest.mark.rule("SP-VERB-11")
@@ -190,7 +190,7 @@ def test_a_guard_comes_back_from_the_discard_pile_as_far_as_there_is_one(availab
         assert m.asked() == [(1, "guard_back")]
         assert m.offered() == ["no", "yes"]
         m.answer("yes")
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
     assert m.ready(1).count(GUARD) == min(1, available)
     assert m.discards().count(GUARD) == max(0, available - 1)
 
@@ -202,8 +202,8 @@ def test_it_may_stay_there() -> None:
     m.confirm()
     m.answer(("play", ROME))
     m.answer("no")
-    assert m.told("guard_stays") == [(1,)]
-    assert (m.discards(), m.told("foiled")) == ([GUARD, ROME, LOOTING], [(0, LOOTING)])
+    assert m.events_of("guard_stays") == [(1,)]
+    assert (m.discards(), m.events_of("foiled")) == ([GUARD, ROME, LOOTING], [(0, LOOTING)])
 
 
 # ---------------------------------------------------------------------- requirements
@@ -252,8 +252,8 @@ def test_a_pledge_adds_the_influence_of_the_pledger(mine: int, one: int, two: in
 def test_nothing_left_to_draw_is_told_as_such() -> None:
     cards = BASE.whole(INTRIGUE)
     m = calm(house(hand=cards[:50]), house(hand=cards[50:]), house(), moment="draw")
-    assert m.told("draws") == [(0, 0), (1, 0), (2, 0)]
-    assert m.told("drawn") == []
+    assert m.events_of("draws") == [(0, 0), (1, 0), (2, 0)]
+    assert m.events_of("drawn") == []
 
 
 @pytest.mark.rule("SP-VERB-9")

@@ -13,15 +13,15 @@ BLOOD = "re-blood-on-the-sand"
 
 
 def decided(
-    level: str = "yield", *, won: Any = CELT, lost: Any = SYRIAN, gear: Any = ((), ()), **told: Any
+    level: str = "yield", *, won: Any = CELT, lost: Any = SYRIAN, gear: Any = ((), ()), **given: Any
 ) -> Table:
     """Seat 1 has won against seat 2; seat 0 is the Host, and others may be told of."""
     titles = [each["card"] if isinstance(each, dict) else each for each in (won, lost)]
     one = fighter(1, titles[0], *gear[0], winner=True)
     two = fighter(2, titles[1], *gear[1], level=level)
-    host, hands = told.pop("first", house()), told.pop("hands", ((), ()))
+    host, hands = given.pop("first", house()), given.pop("hands", ((), ()))
     houses = (host, house(won, *gear[0], hand=list(hands[0])), house(lost, *gear[1], hand=list(hands[1])))
-    return combat(one, two, *houses, *told.pop("more", ()), moment="decided", **told)
+    return combat(one, two, *houses, *given.pop("more", ()), moment="decided", **given)
 
 
 def verdict(m: Table, thumb: str) -> None:
@@ -33,7 +33,7 @@ def verdict(m: Table, thumb: str) -> None:
 @pytest.mark.parametrize("level", ["yield", "injury", "decapitation"])
 def test_the_victorious_dominus_gains_one_influence(level: str) -> None:
     m = decided(level)
-    assert m.told("influence") == [(1, 1, 5, "victory")]
+    assert m.events_of("influence") == [(1, 1, 5, "victory")]
     assert m.influence() == [4, 5, 4]
 
 
@@ -54,13 +54,13 @@ def test_the_third_favour_makes_a_champion() -> None:
     m = decided(won=card(CELT, favour=2))
     assert (m.asset(CELT).favour, m.asset(CELT).champion) == (0, True)
     assert m.event("champion") == (m.asset(CELT).id, CELT, 1)
-    assert m.told("favour") == []
+    assert m.events_of("favour") == []
 
 
 @pytest.mark.rule("SP-CHAMPION-2")
 def test_who_gets_a_champion_by_victories_or_from_another_gains_one_influence() -> None:
     m = decided(won=card(CELT, favour=2))
-    assert m.told("influence") == [(1, 1, 5, "victory"), (1, 1, 6, "champion")]
+    assert m.events_of("influence") == [(1, 1, 5, "victory"), (1, 1, 6, "champion")]
     m = market(house(card(CELT, champion=True)), house(coins=1), house())
     m.act(1, "accept", m.offer(0, 1, goods=[1], wants=1))
     assert m.influence() == [3, 5, 4]
@@ -69,7 +69,7 @@ def test_who_gets_a_champion_by_victories_or_from_another_gains_one_influence() 
 @pytest.mark.rule("SP-CHAMPION-3")
 def test_who_loses_a_champion_for_whatever_reason_loses_one_influence() -> None:
     m = decided("decapitation", lost=card(SYRIAN, champion=True))
-    assert (2, -1, 3, "champion") in m.told("influence")
+    assert (2, -1, 3, "champion") in m.events_of("influence")
     m = market(house(card(CELT, champion=True)), house(), house())
     m.answer(("sell", CELT), 0)  # sold
     assert m.influence() == [3, 4, 4]
@@ -83,14 +83,14 @@ def test_who_loses_a_champion_for_whatever_reason_loses_one_influence() -> None:
 @pytest.mark.rule("SP-49")
 def test_a_champion_collects_no_more_favour() -> None:
     m = decided(won=card(CELT, champion=True))
-    assert (m.asset(CELT).favour, m.told("favour"), m.told("champion")) == (0, [], [])
-    assert m.told("influence") == [(1, 1, 5, "victory")]
+    assert (m.asset(CELT).favour, m.events_of("favour"), m.events_of("champion")) == (0, [], [])
+    assert m.events_of("influence") == [(1, 1, 5, "victory")]
 
 
 @pytest.mark.rule("SP-49")
 def test_being_injured_is_not_a_loss() -> None:
     m = decided("injury", lost=card(SYRIAN, champion=True))
-    assert m.told("influence") == [(1, 1, 5, "victory")]
+    assert m.events_of("influence") == [(1, 1, 5, "victory")]
     assert m.asset(SYRIAN).champion
 
 
@@ -98,7 +98,7 @@ def test_being_injured_is_not_a_loss() -> None:
 def test_both_bookings_of_a_trade_come_before_anything_else() -> None:
     m = market(house(card(CELT, champion=True), influence=12), house(coins=1, influence=12), house())
     m.act(1, "accept", m.offer(0, 1, goods=[1], wants=1))
-    assert m.told("influence") == [(0, -1, 11, "champion"), (1, 0, 12, "champion")]
+    assert m.events_of("influence") == [(0, -1, 11, "champion"), (1, 0, 12, "champion")]
     assert m.asset(CELT).champion
 
 
@@ -116,8 +116,8 @@ def test_the_order_of_the_bookings() -> None:
     m = decided("yield", won=card(CELT, favour=2), lost=card(SYRIAN, favour=1), wagers=wagers)
     verdict(m, "down")
     kinds = ("influence", "champion", "wager_won", "thumb", "asset_discarded")
-    told = [(kind, facts[-1]) for kind, facts, *_ in m.match.log or () if kind in kinds]
-    assert told[:6] == [
+    events = [(kind, facts[-1]) for kind, facts, *_ in m.match.log or () if kind in kinds]
+    assert events[:6] == [
         ("influence", "victory"),
         ("champion", 1),
         ("influence", "champion"),
@@ -125,7 +125,7 @@ def test_the_order_of_the_bookings() -> None:
         ("thumb", 2),
         ("influence", "thumb"),
     ]
-    assert told[6] == ("asset_discarded", "executed")
+    assert events[6] == ("asset_discarded", "executed")
 
 
 @pytest.mark.rule("SP-52")

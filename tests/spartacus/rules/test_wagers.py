@@ -19,11 +19,11 @@ from tests.properties import same_examples
 RIGGING = "re-rigging-the-match"
 
 
-def betting(*coins: int, **told: Any) -> Table:
+def betting(*coins: int, **given: Any) -> Table:
     """A match of seats 0 (I) and 1 (II), before the wagers; seat 0 is the Host."""
     houses = [house(coins=n) for n in coins]
     houses[0]["assets"], houses[1]["assets"] = [CELT], [SYRIAN]
-    return table(*houses, moment="wagers", fighters=[fighter(0, CELT), fighter(1, SYRIAN)], **told)
+    return table(*houses, moment="wagers", fighters=[fighter(0, CELT), fighter(1, SYRIAN)], **given)
 
 
 def sides(winner: int, level: str) -> list[Any]:
@@ -70,10 +70,10 @@ def test_all_wager_at_the_same_time_and_see_nothing_before() -> None:
     m = betting(9, 9, 9)
     m.answer((3, 0, 2, 0), 0)
     assert m.view(1)["wagers"] == m.view(0)["wagers"] == [[0] * 4] * 3
-    assert m.told("wagers") == []
+    assert m.events_of("wagers") == []
     m.answer((0, 1, 0, 0), 1)
     m.answer((0, 0, 0, 0), 2)
-    assert m.told("wagers") == [(0, 3, 0, 2, 0), (1, 0, 1, 0, 0), (2, 0, 0, 0, 0)]
+    assert m.events_of("wagers") == [(0, 3, 0, 2, 0), (1, 0, 1, 0, 0), (2, 0, 0, 0, 0)]
 
 
 @pytest.mark.rule("SP-WAGER-3")
@@ -86,7 +86,7 @@ def test_open_wagers_are_placed_one_after_the_other_from_the_host_on() -> None:
     m.answer((1, 0, 0, 0))
     assert m.asked() == [(0, "wagers")]
     m.answer((0, 0, 0, 0))
-    assert m.told("bout") == [("match",)]
+    assert m.events_of("bout") == [("match",)]
 
 
 @pytest.mark.rule("SP-WAGER-4")
@@ -122,9 +122,9 @@ def test_decapitation_pays_two_for_one_whoever_is_decapitated() -> None:
 def test_a_won_wager_comes_back_and_a_lost_one_is_the_banks() -> None:
     wagers = [[3, 0, 0, 1], [0, 2, 2, 0], [0, 0, 0, 0]]
     m = combat(fighter(0, CELT, winner=True), fighter(1, SYRIAN, level="injury"), moment="decided", wagers=wagers)
-    assert m.told("wager_won") == [(0, "V1", 3), (1, "INJ", 2)]
-    assert m.told("wager_lost") == [(0, "DEC", 1), (1, "V2", 2)]
-    assert m.told("bank_pays") == [(0, 3, "wager"), (1, 4, "wager")]
+    assert m.events_of("wager_won") == [(0, "V1", 3), (1, "INJ", 2)]
+    assert m.events_of("wager_lost") == [(0, "DEC", 1), (1, "V2", 2)]
+    assert m.events_of("bank_pays") == [(0, 3, "wager"), (1, 4, "wager")]
     assert m.coins() == [6, 6, 0]
     assert m.state.wagers == ((0,) * 4,) * 3
 
@@ -263,7 +263,7 @@ def test_an_exhausted_gladiator_is_no_replacement() -> None:
         fighters=[fighter(1, CELT), fighter(2, COOK)],
     )
     m.seal()
-    assert m.told("bout") == [("match",)]
+    assert m.events_of("bout") == [("match",)]
 
 
 @pytest.mark.rule("SP-36")
@@ -281,7 +281,7 @@ def test_once_per_copy_and_by_anybody() -> None:
     assert m.state.fighters[0].card == SYRIAN  # the first in priority
     m.answer(("play", RIGGING, 1))  # the other may still play the own one
     assert m.state.fighters[0].card == CELT
-    assert m.told("bout") == [("match",)]
+    assert m.events_of("bout") == [("match",)]
 
 
 @pytest.mark.rule("SP-WINDOW-23", "SP-VERB-16")
@@ -294,6 +294,6 @@ def test_the_wagers_stay_where_they_are() -> None:
         fighters=[fighter(1, CELT), fighter(2, COOK)],
     )
     m.seal(s0=(3, 0, 0, 0))
-    assert m.told("wagers")[0] == (0, 3, 0, 0, 0)
+    assert m.events_of("wagers")[0] == (0, 3, 0, 0, 0)
     m.answer(("play", RIGGING, 1))
     assert m.state.wagers[0] == (3, 0, 0, 0)

@@ -22,7 +22,7 @@ def word(m: Table, by: int, to: int, *promised: Any) -> None:
 def warned(m: Table, seat: int) -> dict[Option, list[Any]]:
     """What this seat is told of its options."""
     ask = m.match.message(seat)["ask"]
-    return {tuple(option) if isinstance(option, list) else option: told for option, told in ask["warnings"]}
+    return {tuple(option) if isinstance(option, list) else option: found for option, found in ask["warnings"]}
 
 
 def scheming(*hands: list[str]) -> Table:
@@ -99,6 +99,26 @@ def test_the_last_place_in_the_arena() -> None:
     m.answer("accept")
     m.answer_by_default("audience")
     assert warned(m, 0) == {0: [("risks", 2, "invite")]}
+
+
+@pytest.mark.rule("SP-INVITE-5")
+def test_to_invite_who_has_nobody_to_send() -> None:
+    """They decline unasked and lose Influence, the Host's own House too."""
+    m = invitations(house(), house(SYRIAN), house())
+    m.answer_by_default("audience")
+    assert warned(m, 0) == {2: [("unable", 2)], 0: [("unable", 0)]}
+    before = m.state.influence[0]
+    m.answer(0)
+    assert m.state.influence[0] == before - 1
+
+
+@pytest.mark.rule("SP-INVITE-5", "SP-PROMISE-5")
+def test_both_warnings_at_once() -> None:
+    m = invitations(house(), house(SYRIAN), house(COOK))
+    word(m, 0, 1, "invite")
+    word(m, 0, 2, "invite")
+    m.answer_by_default("audience")
+    assert warned(m, 0)[0] == [("unable", 0), ("risks", 1, "invite"), ("risks", 2, "invite")]
 
 
 @pytest.mark.rule("SP-PROMISE-6")

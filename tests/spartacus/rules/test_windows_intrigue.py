@@ -33,7 +33,7 @@ NO_SLAVE = house("gl-kerza", coins=5)
 def test_a_choice_that_everybody_sees_to_be_none_is_not_asked() -> None:
     m = calm(house("sl-indus"), house(hand=[GUARD]), house())
     m.answer(("ability", "sl-indus"))
-    assert m.told("spies") == [(0, 1)]  # only one of them has cards
+    assert m.events_of("spies") == [(0, 1)]  # only one of them has cards
     m = calm(house(hand=["sc-unlocked-gate"]), house(), house())
     m.plays("sc-unlocked-gate", 1)
     assert m.owned(1) == ["gl-thracian-warrior"]  # their only slave
@@ -75,7 +75,7 @@ def test_the_default_house_is_the_first_that_is_free() -> None:
         taken.append(m.offered()[0])
         m.answer(m.ask().default())
     assert taken == ["ho-batiatus", "ho-glaber", "ho-solonius"]
-    assert m.told("takes_house")[-1][1] == "ho-tullius"
+    assert m.events_of("takes_house")[-1][1] == "ho-tullius"
 
 
 @pytest.mark.rule("SP-ASK-2")
@@ -95,7 +95,7 @@ def test_every_other_default_is_the_first_option() -> None:
 def test_nobody_is_asked_while_cards_are_refreshed() -> None:
     m = upkeep(house(card("gl-duro", ready=False), coins=5), house(), house(), round=3)
     assert m.kinds()[:2] == ["new_round", "refreshes"]
-    assert m.told("new_round") == [(3,)]
+    assert m.events_of("new_round") == [(3,)]
     assert m.asked_about() == [(0, "ledger", None)]
 
 
@@ -111,7 +111,7 @@ def test_after_a_failed_healing_roll_the_owners_of_ready_healers_are_asked() -> 
     assert m.offered() == ["pass", 2]
     assert m.ask().default() == "pass"
     m.answer("pass")
-    assert m.told("stays_injured") == [(1, "gl-duro", 0)]
+    assert m.events_of("stays_injured") == [(1, "gl-duro", 0)]
 
 
 # Window 3, after the ledgers: see test_upkeep.py.
@@ -166,7 +166,7 @@ def test_a_prepared_and_an_announced_scheme() -> None:
     assert m.asked_about() == [(0, "announced", (EAR, (0,)))]
     assert m.ask().default() == "confirm"
     m.answer(m.ask().default())
-    assert m.told("confirms") == [(0, EAR)]
+    assert m.events_of("confirms") == [(0, EAR)]
 
 
 @pytest.mark.rule("SP-WINDOW-6")
@@ -174,7 +174,7 @@ def test_a_prepared_card_is_taken_back_by_default() -> None:
     m = calm(house(hand=[VISITOR], influence=9), house(), house())
     m.answer(("prepare", VISITOR))
     m.answer(m.ask().default())
-    assert (m.hand(0), m.told("takes_back")) == ([VISITOR], [(0, 1)])
+    assert (m.hand(0), m.events_of("takes_back")) == ([VISITOR], [(0, 1)])
     assert m.asked() == [(0, "turn")]
 
 
@@ -192,7 +192,7 @@ def test_all_but_the_schemer_may_foil_and_only_targets_with_guards() -> None:
     m.seal()  # nobody answers the attempt
     assert m.asked_about() == [(1, "foil", about), (2, "foil", about)]  # it failed: on until all pass
     m.seal()
-    assert m.told("succeeds") == [(0, ROBBERY)]
+    assert m.events_of("succeeds") == [(0, ROBBERY)]
 
 
 @pytest.mark.rule("SP-WINDOW-8")
@@ -206,7 +206,7 @@ def test_a_declared_card_may_be_answered_by_all_but_its_player() -> None:
     assert m.asked_about() == [(0, "react", "reaction_announced"), (2, "react", "reaction_announced")]
     assert m.ask(0).default() == "pass"
     m.seal()
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
 
 
 @pytest.mark.rule("SP-WINDOW-8")
@@ -216,7 +216,7 @@ def test_it_does_not_open_when_the_only_copy_lies_face_up() -> None:
     m.scheme(LOOTING, 0)
     m.confirm()
     m.seal(s1=("play", RUMORS))
-    assert m.told("foiled") == [(0, LOOTING)]
+    assert m.events_of("foiled") == [(0, LOOTING)]
 
 
 @pytest.mark.rule("SP-WINDOW-9")
@@ -231,7 +231,7 @@ def test_the_dominus_of_a_failed_guard_may_use_a_bodyguard() -> None:
     m.answer("pass")
     assert m.heard(0, "passes") == [(1,)]
     assert m.asset("sl-raxos").ready
-    assert m.told("succeeds") == [(0, ROBBERY)]
+    assert m.events_of("succeeds") == [(0, ROBBERY)]
 
 
 @pytest.mark.rule("SP-WINDOW-10")
@@ -267,7 +267,7 @@ def test_the_hand_limit_then_a_quiet_window() -> None:
     assert m.asked_about() == [(0, "hand_limit", None)]
     m.answer_by_default("hand_limit")
     assert m.asked_about() == [(1, "react", "quiet")]
-    assert m.told("intrigue_turn") == []  # before the next turn begins
+    assert m.events_of("intrigue_turn") == []  # before the next turn begins
     m.answer("pass")
     assert m.asked() == [(1, "turn")]
 
@@ -278,8 +278,8 @@ def test_by_default_guards_are_laid_down_then_the_cheapest_cards_are_cashed_in()
     m = calm(house(hand=hand, influence=1), house(), house())
     m.answer("end")
     m.answer_by_default("hand_limit")
-    assert m.told("lays_guard") == [(0, 7), (0, 8)]
-    assert [facts[1] for facts in m.told("cashes_in")] == [EAR, LOOTING, VISITOR]  # 1, 1 and 2 coins
+    assert m.events_of("lays_guard") == [(0, 7), (0, 8)]
+    assert [facts[1] for facts in m.events_of("cashes_in")] == [EAR, LOOTING, VISITOR]  # 1, 1 and 2 coins
     assert m.hand(0) == sorted([RUMORS, ROBBERY, JUPITER])
 
 
@@ -333,7 +333,8 @@ def test_defaults_alone_play_a_whole_game() -> None:
             assert ask.default() in ask.options
             m.match.answer(ask.seat, ask.default())
     assert {"house", "ledger", "turn", "open_market", "bid", "invite", "invitation"} <= kinds
-    assert m.told("announces") == m.told("uses_power") == m.told("declares") == []  # nothing is done for a seat
+    # nothing is done for a seat
+    assert m.events_of("announces") == m.events_of("uses_power") == m.events_of("declares") == []
 
 
 @pytest.mark.rule("SP-60")

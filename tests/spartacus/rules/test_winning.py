@@ -13,11 +13,11 @@ from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, SYRIAN
 WELL = (COOK, CELT)  # nobody's misery
 
 
-def end_of(phase: str, *influence: int, **told: Any) -> Table:
+def end_of(phase: str, *influence: int, **given: Any) -> Table:
     """The end of a phase, with houses that have a slave, a gladiator and coins."""
     cards = [(COOK, CELT), (COOK, CELT), ("sl-debtor", SYRIAN), ("sl-debtor", SYRIAN)]
     houses = [house(*cards[seat], coins=5, influence=n) for seat, n in enumerate(influence)]
-    return table(*houses, moment="phase_end", phase=phase, **told)
+    return table(*houses, moment="phase_end", phase=phase, **given)
 
 
 @pytest.mark.rule("SP-WIN-1")
@@ -104,13 +104,13 @@ def test_ties_by_the_value_of_gladiators_and_equipment_then_by_die() -> None:
         house("gl-spartacus", influence=6),
     )
     m = table(*houses, moment="phase_end", round=60)
-    assert (m.winner, m.told("roll_off")) == (1, [])  # slaves and coins count nothing
+    assert (m.winner, m.events_of("roll_off")) == (1, [])  # slaves and coins count nothing
     houses = (house(CELT, influence=7), house(SYRIAN, influence=7), house(card(CRIXUS, ready=False), influence=6))
     m = table(*houses, moment="phase_end", round=60, dice=[2, 5])
-    assert (m.winner, m.told("roll_off")) == (1, [((0, 1), (2, 5))])
+    assert (m.winner, m.events_of("roll_off")) == (1, [((0, 1), (2, 5))])
     houses = (house(CELT, influence=7), house(SYRIAN, influence=7), house(card(CRIXUS, ready=False), influence=7))
     m = table(*houses, moment="phase_end", round=60)
-    assert (m.winner, m.told("roll_off")) == (2, [])  # exhausted ones count
+    assert (m.winner, m.events_of("roll_off")) == (2, [])  # exhausted ones count
 
 
 @pytest.mark.rule("SP-64")

@@ -59,7 +59,7 @@ def test_a_die_for_each_wound_from_the_pool_that_its_dominus_chooses() -> None:
     assert m.ask().about == (SPARTACUS, 1)
     m.answer("defence")
     assert m.pools()[1] == (3, 1, 3)
-    assert m.told("surrenders") == [(1, SPARTACUS, "defence")] * 2
+    assert m.events_of("surrenders") == [(1, SPARTACUS, "defence")] * 2
 
 
 @pytest.mark.rule("SP-WINDOW-29")
@@ -98,8 +98,8 @@ def test_the_last_dice(wounds: int, level: str | None) -> None:
     """Five dice are left: T - 3 leaves them standing, T - 2 is a Yield, T - 1 an Injury, T a Decapitation."""
     m = struck((2, 2, 1), wounds, THEOKOLES)
     m.answer_by_default("surrender")
-    told = m.event("defeated")
-    assert (told and told[2]) == level
+    events = m.event("defeated")
+    assert (events and events[2]) == level
     assert wounds > 2 or sum(m.pools()[1]) == 5 - wounds
 
 
@@ -157,7 +157,7 @@ def ways(pools: Pools, wounds: int) -> set[tuple[int, ...]]:
 def test_wounds_beyond_the_last_die_are_ignored() -> None:
     m = struck((1, 1, 1), 4)
     assert m.event("wounded") == (1, SPARTACUS, 4)
-    assert len(m.told("surrenders")) == 3
+    assert len(m.events_of("surrenders")) == 3
     assert m.event("defeated") == (1, SPARTACUS, "decapitation")
 
 
@@ -171,11 +171,11 @@ def test_the_level_depends_on_dice_and_wounds_alone(pools: Pools, wounds: int, d
         able = [name for name, dice in zip(("attack", "defence", "speed"), now, strict=True) if dice > 1]
         assert sorted(m.offered()) == able  # never the last die of a pool while there is a choice
         m.answer(data.draw(st.sampled_from(able)))
-    total, told = sum(pools), m.event("defeated")
+    total, events = sum(pools), m.event("defeated")
     levels = {2: "yield", 1: "injury", 0: "decapitation"}
     expected = None if wounds <= total - 3 else levels[max(0, total - wounds)]
-    assert (told and told[2]) == expected
-    assert len(m.told("surrenders")) == min(wounds, total)
+    assert (events and events[2]) == expected
+    assert len(m.events_of("surrenders")) == min(wounds, total)
 
 
 # ---------------------------------------------------------------------- extra and ignored wounds
@@ -194,7 +194,7 @@ def test_an_axe_turns_none_into_one() -> None:
 def test_but_not_if_a_triple_stopped_the_attack() -> None:
     m = duel(CELT, SEGOVAX, gear=((AXE,), ()), dice=[6, 6, 2, 2, 2, 1])
     m.answer(ATTACK)
-    assert (m.told("stopped"), m.kind) == ([(1, SEGOVAX)], "combat_turn")
+    assert (m.events_of("stopped"), m.kind) == ([(1, SEGOVAX)], "combat_turn")
     assert m.asset(AXE).ready
 
 
@@ -247,7 +247,7 @@ def test_an_attacker_may_lose_to_a_counter_wound() -> None:
     m = duel(CELT, AGRON, pools=((1, 1, 1), None), dice=[1, 3, 3, 3, 2])
     m.answer(ATTACK)
     assert m.event("defeated") == (0, CELT, "yield")
-    assert m.told("defeated") == [(0, CELT, "yield")]
+    assert m.events_of("defeated") == [(0, CELT, "yield")]
     assert m.event("influence") == (1, 1, 5, "victory")
 
 
@@ -257,10 +257,10 @@ def test_an_attacker_may_lose_to_a_counter_wound() -> None:
 @pytest.mark.rule("SP-DEFEAT-1")
 def test_with_an_empty_pool_the_match_is_over() -> None:
     m = struck((1, 1, 1), 1)
-    assert m.told("defeated") == [(1, SPARTACUS, "yield")]
+    assert m.events_of("defeated") == [(1, SPARTACUS, "yield")]
     assert m.kind in ("audience", "thumb")
     m = struck((2, 1, 1), 1)
-    assert (m.told("defeated"), m.kind) == ([], "combat_turn")
+    assert (m.events_of("defeated"), m.kind) == ([], "combat_turn")
 
 
 @pytest.mark.rule("SP-DEFEAT-2")
@@ -295,7 +295,7 @@ def test_with_three_empty_pools_it_is_a_decapitation_and_the_equipment_returns()
     assert m.state.market_discard == [SPARTACUS]
     assert m.ready(1) == [HELMET, SWORD]
     assert not any(m.asset(gear).committed for gear in (HELMET, SWORD))
-    assert m.told("thumb") == []
+    assert m.events_of("thumb") == []
 
 
 @pytest.mark.rule("SP-45")
@@ -320,7 +320,7 @@ def test_merciless_and_cruel(one: str, wounds: int, level: str) -> None:
 def test_merciless_needs_a_defeat() -> None:
     m = duel(RABANUS, CELT, pools=((1, 3, 2), (1, 2, 1)), dice=[6, 1, 1])
     m.answer(ATTACK)
-    assert m.told("defeated") == []
+    assert m.events_of("defeated") == []
     assert m.pools()[1] == (1, 1, 1)
 
 
@@ -379,7 +379,7 @@ def test_doctore_silences_abilities_of_the_opponent_for_the_whole_match() -> Non
     m = duel(VARRO, OENOMAUS, pools=(None, (4, 1, 4)), dice=[6, 6, 6, 1])
     m.answer(ATTACK)
     m.answer_by_default("surrender")
-    assert m.told("bank_pays") == []  # no Gambler
+    assert m.events_of("bank_pays") == []  # no Gambler
     m = duel(OENOMAUS, DURO, pools=(None, (1, 1, 1)), dice=[6, 1, 1, 1, 1])
     m.answer(ATTACK)
     assert m.event("defeated") == (1, DURO, "yield")  # no Determination
@@ -395,7 +395,7 @@ def test_doctore_silences_everybody_else(title: str) -> None:
 
 @pytest.mark.rule("SP-46")
 @pytest.mark.parametrize(
-    ("one", "two", "pools", "dice", "told"),
+    ("one", "two", "pools", "dice", "kind"),
     [
         (OENOMAUS, BARCA, None, [1, 1, 1, 1, 2, 2, 2], "defends"),
         (OENOMAUS, AGRON, None, [1, 1, 1, 1, 2, 2, 2, 3], "strikes_back"),
@@ -406,12 +406,12 @@ def test_doctore_silences_everybody_else(title: str) -> None:
     ],
 )
 def test_what_doctore_silences_in_an_attack(
-    one: str, two: str, pools: Pools | None, dice: list[int], told: str
+    one: str, two: str, pools: Pools | None, dice: list[int], kind: str
 ) -> None:
     m = duel(one, two, pools=(None, pools), dice=dice)
     m.answer(ATTACK)
     m.answer_by_default("surrender")
-    assert m.told(told) == []
+    assert m.events_of(kind) == []
     assert m.kind not in ("pool", "force")
 
 
@@ -420,7 +420,7 @@ def test_what_doctore_silences_in_an_attack(
 def test_pairs_and_ties_of_who_attacks_doctore_are_nothing(one: str, dice: list[int]) -> None:
     m = duel(one, OENOMAUS, dice=dice)
     m.answer(ATTACK)
-    assert m.told("hits") == [(0, 0, 0, 0)]
+    assert m.events_of("hits") == [(0, 0, 0, 0)]
 
 
 @pytest.mark.rule("SP-46")
@@ -432,7 +432,7 @@ def test_equipment_favour_and_champions_are_untouched() -> None:
     m.answer(ATTACK)
     assert m.asked() == [(1, "gear")]
     m.answer("yes")
-    assert m.told("champion_spared") == [(m.asset(COOK).id, COOK, 1)]
+    assert m.events_of("champion_spared") == [(m.asset(COOK).id, COOK, 1)]
 
 
 def test_a_javelin_defeats_as_well() -> None:
