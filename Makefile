@@ -1,6 +1,9 @@
 # Two commands do everything on a fresh machine with Python 3.11+ and make:  make play   make test
 PYTHON ?= python3
 JOBS   ?= 2
+# What `make train` trains, and for how long at most.
+GAME   ?= gladius
+MINUTES ?= 10
 # Test modules are compiled anew for pytest: without its files that takes each worker longer than many a test.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -19,14 +22,19 @@ NEWER   := import sys; sys.exit(sys.version_info < (3, 11) and "Munera needs Pyt
 # The compiled build, for whoever simulates by the million: the only thing here that needs a C compiler.
 FAST    := .venv-fast
 PEERS   := .venv-peers
+# A Python with JAX for the GPU, which nobody can pin for all machines, and mypy_extensions; Pgx if there is to be company.
+GPU     ?= python3
 COMPILE  = HATCH_BUILD_HOOKS_ENABLE=1 $(call PIP,$(1)) --force-reinstall --no-deps --no-build-isolation .
 PACKAGED := pyproject.toml tools/compiled.py $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+
+# The solver of the arena, which is C. Without a compiler a slower one in Python does the same, and nothing fails.
+SOLVER  := src/munera/odds/spartacus/arena/solver.so
 
 NPM     := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" $(CURDIR)/$(NODE)/bin/npm --prefix web
 APP     := src/munera/server/web/index.html
 SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) web/index.html web/vite.config.ts
 
-.PHONY: help play web screenshots test test-quick test-fast fast check format soak mutants bench bench-server goldens lock clean
+.PHONY: help play web screenshots odds test test-quick test-fast fast check format soak mutants bench bench-gpu bench-server train goldens lock clean
 .DEFAULT_GOAL := help
 
 help:                           ## this list
@@ -38,13 +46,16 @@ play: $(VENV)/.ready $(APP)     ## the games, in your browser
 
 web: $(APP)                     ## build the web app
 
-test: $(TEST)/.ready $(APP)     ## the whole suite, the browser and PostgreSQL parts included
+test: $(TEST)/.ready $(APP) $(SOLVER)  ## the whole suite, the browser and PostgreSQL parts included
 	@$(BIN)/python -m tools.chromium
 	$(NPM) run --silent test
 	$(BIN)/python -m tools.suite --jobs $(JOBS)
 
-test-quick: $(TEST)/.ready      ## what matters most, in under a minute
-	$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
+test-quick: $(TEST)/.ready $(SOLVER)  ## what matters most, in under a minute
+	$(BIN)/python -m pytest -n $(JOBS) -p no:schemathesis -m "not slow"
+
+odds: $(TEST)/.ready $(SOLVER)  ## ten minutes more of the start odds of Spartacus, for rows that are missing
+	$(BIN)/python -m tools.odds --jobs $(JOBS)
 
 fast: $(FAST)/.compiled         ## the compiled command, .venv-fast/bin/munera
 	@echo "The compiled command is $(FAST)/bin/munera"
@@ -64,7 +75,7 @@ format: $(TEST)/.ready web/node_modules/.ready  ## let ruff and prettier mend wh
 	$(BIN)/ruff format .
 	$(NPM) run --silent format
 
-soak: $(TEST)/.ready            ## the large counts; writes docs/soak.md
+soak: $(TEST)/.ready $(SOLVER)  ## the large counts; writes docs/soak.md
 	$(BIN)/python -m tools.soak --jobs $(JOBS)
 
 mutants: $(TEST)/.ready         ## 30 seeded breakages of rule code per game; at least 27 must be caught
@@ -75,6 +86,13 @@ bench: $(PEERS)/.installed $(APP)  ## speed beside other engines, as ratios of o
 	$(PEERS)/bin/python -m bench.web
 	$(PEERS)/bin/python -m bench.minutes --jobs 2
 	$(PEERS)/bin/python -m tools.questions --short --jobs 2 --sample 60
+
+bench-gpu:                      ## duels by the million on this machine's GPU: needs a Python that has JAX with CUDA (GPU=python3)
+	PYTHONPATH=src $(GPU) -m bench.gpu
+
+# A run is kept in build/train/GAME: each call goes on where the last one stopped (docs/champion.md).
+train: $(TEST)/.ready           ## train the champion: GAME=gladius MINUTES=10; call it again to go on
+	nice $(BIN)/python -m munera.lab.train $(GAME) --minutes $(MINUTES)
 
 bench-server: $(TEST)/.ready    ## a server under load, in words, alone and with six hostile spectators
 	$(BIN)/python -m bench.server
@@ -111,6 +129,9 @@ $(NODE)/.ready: requirements-node.lock
 web/node_modules/.ready: $(NODE)/.ready web/package-lock.json
 	$(NPM) install --no-save --silent  # not `ci`: some registries lack the packages of other platforms
 	@touch $@
+
+$(SOLVER): src/munera/odds/spartacus/arena/solver.c tools/native.py
+	@$(PYTHON) tools/native.py
 
 $(APP): web/node_modules/.ready $(SOURCES)
 	$(NPM) run --silent build

@@ -16,7 +16,7 @@ from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
-from bench import campaign, releases
+from bench import campaign, observing, releases
 from bench.contest import Contestant
 from bench.ours import FOR_GLORY, FORKABLE, GLADIUS, SPARTACUS, STYLES, ForkCost, build, fork_cost
 from bench.pure import OtherProcess
@@ -131,6 +131,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"\n{forks(cost)}\n", flush=True)
     campaigns = campaign.main(chosen.rounds)
     print()
+    observations = observing.main(chosen.rounds, chosen.seconds)
+    print()
     beside_releases = releases.measure(chosen.rounds, chosen.seconds)
 
     if chosen.json:
@@ -145,6 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 for one in mine
             },
             "fork": asdict(cost),
+            "observations": observations,
             "releases": beside_releases,
             "campaign": {"seconds": campaigns, "median_ratio": campaign.ratio(campaigns)},
         }

@@ -97,10 +97,10 @@ class Watching:
             bounds = [frame.since, *(scene["told"] for scene in frame.scenes), frame.since + len(frame.events)]
             for _ in frame.story.tell(bounds[0], bounds[-1]):
                 pass
-            for since, told in pairwise(bounds):
-                lines = [json.loads(line) for _, line in frame.story.numbered_lines(since, max(since, told))]
+            for since, found in pairwise(bounds):
+                lines = [json.loads(line) for _, line in frame.story.numbered_lines(since, max(since, found))]
                 time = time_for(lines, frame.message["view"] != self.view)
-                if told != bounds[-1]:  # a scene
+                if found != bounds[-1]:  # a scene
                     time = max(time, PACE["great"])
                 self.watched.stretch.append(time)
             self.view = frame.message["view"]
@@ -119,7 +119,7 @@ class Watching:
 
 def play_one(game: str, number: int) -> Watched:
     """Play one first game, and time it."""
-    table = SoloTable(game, first_game(book(game)), f"minutes/{game}/{number}", bots.names(game)[-1])
+    table = SoloTable(game, first_game(book(game)), f"minutes/{game}/{number}", bots.usual(game))
     watching = Watching(table)
     table.play()
     watching.watched.end_stretch(PACE["patience"]["usual"])

@@ -13,12 +13,13 @@ from pathlib import Path
 
 import munera
 from bench.contest import Contestant, Play
+from bench.observed import OBSERVED
 from bench.ours import OF_FOR_GLORY, OF_GLADIUS, OF_SCHOOL, OF_SERPENTS, OF_SPARTACUS, build
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 # Named here and not by the games, since a past release, which plays in such a process too, has no objects of them.
-OURS = OF_GLADIUS | OF_SCHOOL | OF_FOR_GLORY | OF_SPARTACUS | OF_SERPENTS
+OURS = OF_GLADIUS | OF_SCHOOL | OF_FOR_GLORY | OF_SPARTACUS | OF_SERPENTS | OBSERVED
 
 
 class OtherProcess:

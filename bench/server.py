@@ -276,8 +276,8 @@ async def measure(case: Case, kind: str, rate: float, seconds: float, rounds: in
             table = await take_in(server, text)
             crowd = CrowdInWords(server, case.setup, case.tables)
             await crowd.seat()
-            told = f"{case.tables} tables in words, {rate:.0f} answers/s wanted, bar {1000 * case.bar:.0f} ms"
-            print(f"{case.name}, {kind}: {told}", flush=True)
+            seen = f"{case.tables} tables in words, {rate:.0f} answers/s wanted, bar {1000 * case.bar:.0f} ms"
+            print(f"{case.name}, {kind}: {seen}", flush=True)
             await crowd.play(rate / 2, 4.0)  # what is done once is not load: imports, connections, caches
             steps: dict[str, list[Step]] = {ALONE: [], MANY: [], ONE: []}
             for _ in range(rounds):
@@ -290,8 +290,8 @@ async def measure(case: Case, kind: str, rate: float, seconds: float, rounds: in
                         share = (cpu(server.pid) - worked) / (perf_counter() - begun)
                     print(f"  {whence}: {steps[whence][-1]}; {share:.0%} of a processor", flush=True)
                     for way, done in reached.items():
-                        told = ", ".join(f"{count} {what}" for what, count in sorted(done.items()))
-                        print(f"    {way}: {told}", flush=True)
+                        seen = ", ".join(f"{count} {what}" for what, count in sorted(done.items()))
+                        print(f"    {way}: {seen}", flush=True)
             for part in (0.5, 0.99):
                 times = ", ".join(f"{1000 * _quantile(found, part):.1f} ms {how}" for how, found in steps.items())
                 print(f"  p{100 * part:.0f}: {times}", flush=True)

@@ -11,8 +11,8 @@ import websockets
 
 async def main(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as web:
-        wish = {"game": "gladius", "seats": [{"kind": "me", "name": "Livia"}, {"kind": "bot"}]}
-        table = (await web.post("/api/tables", json=wish)).raise_for_status().json()["id"]
+        setup = {"game": "gladius", "seats": [{"kind": "me", "name": "Livia"}, {"kind": "bot"}]}
+        table = (await web.post("/api/tables", json=setup)).raise_for_status().json()["id"]
         cookie = {"Cookie": f"munera={web.cookies['munera']}"}  # whoever has it has the seat
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=0"
         async with websockets.connect(address, additional_headers=cookie) as socket:

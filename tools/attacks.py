@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from ipaddress import ip_address
 from itertools import count
 from pathlib import Path
@@ -132,6 +133,9 @@ def tampered(record: dict[str, Any]) -> list[tuple[str, str]]:
         act(data)
         found.append((what, json.dumps(data)))
 
+    def put(name: str, value: object, data: dict[str, Any]) -> None:
+        data["fair"][name] = value
+
     fair = record["fair"]
     for name in ("key", "salt", "commitment"):
         value = fair[name]
@@ -161,7 +165,7 @@ def tampered(record: dict[str, Any]) -> list[tuple[str, str]]:
         ]
         for other in others:
             if other != value:
-                change(f"{name} {other!r:.40}", lambda data, n=name, o=other: data["fair"].__setitem__(n, o))  # type: ignore[misc]
+                change(f"{name} {other!r:.40}", partial(put, name, other))
         change(f"no {name}", lambda data, n=name: data["fair"].pop(n))  # type: ignore[misc]
     for scheme in (
         "munera-fair/1",
@@ -173,7 +177,7 @@ def tampered(record: dict[str, Any]) -> list[tuple[str, str]]:
         2,
         ["munera-fair/2"],
     ):
-        change(f"scheme {scheme!r}", lambda data, o=scheme: data["fair"].__setitem__("scheme", o))  # type: ignore[misc]
+        change(f"scheme {scheme!r}", partial(put, "scheme", scheme))
     added = fair["entropy"]
     for other in (
         added[:-1],
@@ -185,7 +189,7 @@ def tampered(record: dict[str, Any]) -> list[tuple[str, str]]:
         None,
         {},
     ):
-        change(f"additions {other!r:.40}", lambda data, o=other: data["fair"].__setitem__("entropy", o))  # type: ignore[misc]
+        change(f"additions {other!r:.40}", partial(put, "entropy", other))
     for seed in (
         0,
         10**400,
@@ -429,8 +433,8 @@ async def cookies(target: Target, counted: Count) -> None:
         lines += [whole.replace(b"=", b"==", 1), b"$Version=1;$" + whole, f'{mine.name}="{mine.value}"'.encode()]
         for line in lines:
             async with target.browser() as stranger:
-                told = await stranger.get(f"/api/tables/{table}", headers={b"Cookie": line})
-                counted.judge(told.status_code != 200 or bool(told.json()["yours"]), repr(line[:30]))
+                found = await stranger.get(f"/api/tables/{table}", headers={b"Cookie": line})
+                counted.judge(found.status_code != 200 or bool(found.json()["yours"]), repr(line[:30]))
 
 
 async def links(target: Target, counted: Count) -> None:
@@ -483,8 +487,8 @@ async def texts(target: Target, counted: Count) -> None:
     """Hide characters in names and in talk."""
     for hidden in HIDING:
         async with target.browser() as ana:
-            wish = {"game": "gladius", "seats": [{"kind": "me", "name": f"A{hidden}na"}, {"kind": "open"}]}
-            info = (await ana.post("/api/tables", json=wish)).json()
+            setup = {"game": "gladius", "seats": [{"kind": "me", "name": f"A{hidden}na"}, {"kind": "open"}]}
+            info = (await ana.post("/api/tables", json=setup)).json()
             _keep_secure_cookies(ana)
             counted.judge(info["seats"][0]["name"] not in ("Ana", "A na"), f"name {hidden!r}")
             renamed = await ana.post(f"/api/tables/{info['id']}/seats/0/name", json={"name": hidden * 5})

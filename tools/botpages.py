@@ -236,7 +236,7 @@ class Page:
                 for key, hint in get_type_hints(kind, include_extras=True).items()
             ]
             yield from ("", f"### {kind.__name__}", "", *([about, ""] if about else []))
-            yield from _table(("key", "type", "meaning"), rows)
+            yield from table(("key", "type", "meaning"), rows)
 
     def parts(self) -> Iterator[str]:
         """What is given on request."""
@@ -247,7 +247,7 @@ class Page:
                 (f"`{name}`", f"`{self.speller.spelled(hint)}`", meaning[name]) for name, hint in parts.items()
             ]
             yield from ("", "## Parts", "", "What is given on request, by `seen.part(name)`.", "")
-            yield from _table(("part", "type", "meaning"), rows)
+            yield from table(("part", "type", "meaning"), rows)
             yield from self.dictionaries(*parts.values())
 
     def questions(self) -> Iterator[str]:
@@ -266,7 +266,7 @@ class Page:
             about = self.answers.ABOUT.get(kind)
             concerns = "" if about in (None, NoneType) else f"`{self.speller.spelled(about, question.about)}`"
             rows.append((f"`{kind}`", said(self.game, "ask", kind), concerns, answer))
-        yield from _table(("kind", "question", "about", "answer"), rows)
+        yield from table(("kind", "question", "about", "answer"), rows)
         yield from self.dictionaries(*self.answers.SPACES.values())
 
     def answer(self, hint: Any, question: Question) -> Iterator[str]:
@@ -301,7 +301,7 @@ class Page:
             ]
             kind = self.speller.spelled(self.answers.ANYTIME)
             yield from ("", "## Moves at any time", "", f"`seen.anytime()`, as it is described: `{kind}`.", "")
-            yield from _table(("move", "facts", "offered as"), rows)
+            yield from table(("move", "facts", "offered as"), rows)
             yield from self.dictionaries(self.answers.ANYTIME)
 
     def shapes(self) -> Iterator[str]:
@@ -312,7 +312,7 @@ class Page:
             rows.append((f"`{name}`", f"`{self.speller.shape(hint, self.speller.names.get(hint, ()))}`"))
         if rows:
             yield from ("", "## Shapes", "", "What the names above stand for.", "")
-            yield from _table(("name", "shape"), rows)
+            yield from table(("name", "shape"), rows)
 
     def events(self) -> Iterator[str]:
         """What is told."""
@@ -321,7 +321,7 @@ class Page:
             (f"`{kind}`", ", ".join(f"`{name}`" for name in names), said(self.game, "event", kind))
             for kind, names in self.rules.vocabulary.events.items()
         ]
-        yield from _table(("event", "facts", "told as"), rows)
+        yield from table(("event", "facts", "told as"), rows)
 
 
 def _each(names: Names) -> Iterator[Names]:
@@ -333,7 +333,7 @@ def _alternatives(hint: Any) -> Sequence[Any]:
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
 
 
-def _table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> list[str]:
     cells = [head, ("---",) * len(head), *rows]
     return [f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |" for row in cells]
 
@@ -343,7 +343,12 @@ def files() -> dict[Path, str]:
     return {FOLDER / f"{game}.md": Page(game).text() for game in GAMES}
 
 
+def write_pages(pages: Mapping[Path, str]) -> None:
+    """Write pages that are made from the code."""
+    for path, text in pages.items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for path, wanted in files().items():
-        path.write_text(wanted, "utf-8")
+    write_pages(files())

@@ -108,8 +108,8 @@ class RunningServer(Server):
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                with urlopen(f"{self.url}/healthz") as told:
-                    if told.status == 200:
+                with urlopen(f"{self.url}/healthz") as found:
+                    if found.status == 200:
                         return
             except URLError:
                 pass
@@ -200,20 +200,20 @@ class Visitor:
     def _frame_received(self, frame: str | bytes) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
-        told = json.loads(text)
-        if told["type"] == "state":
-            self.state = told
-        elif told["type"] == "hint":
-            self.hint = told
+        found = json.loads(text)
+        if found["type"] == "state":
+            self.state = found
+        elif found["type"] == "hint":
+            self.hint = found
 
     def _frame_sent(self, frame: str | bytes) -> None:
         self.sent.append(frame if isinstance(frame, str) else frame.decode())
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """A request with this browser's cookie."""
-        told = self.context.request.fetch(f"{self.url}{path}", method=method, data=body)
-        assert told.ok, f"{told.status} {told.text()}"
-        return told.json()
+        reply = self.context.request.fetch(f"{self.url}{path}", method=method, data=body)
+        assert reply.ok, f"{reply.status} {reply.text()}"
+        return reply.json()
 
     def table(self, game: str, seats: Sequence[str | dict[str, Any]], **terms: Any) -> str:
         """A table: seats are "me", "open", "bot:greedy" or whatever the API takes."""
@@ -276,12 +276,12 @@ class Position:
 class _Watched(Bot):
     """Plays as another bot does, and reports what it is asked."""
 
-    def __init__(self, bot: Bot, told: Callable[[AnyAsk], None]) -> None:
+    def __init__(self, bot: Bot, on_ask: Callable[[AnyAsk], None]) -> None:
         super().__init__(bot.stream)
-        self.bot, self.told = bot, told
+        self.bot, self.on_ask = bot, on_ask
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
-        self.told(ask)
+        self.on_ask(ask)
         return self.bot.choose(seen, ask)
 
     def volunteer(self, seen: Seen) -> Option:

@@ -1,5 +1,7 @@
 """The build hook of the compiled package: the modules that pyproject.toml lists become machine code, by mypyc.
 
+So does the solver of the arena, which is C.
+
 Switched off unless HATCH_BUILD_HOOKS_ENABLE is set (`make fast` sets it), so that nobody needs a C compiler to
 play. Everything happens in a temporary folder: an extension left beside its source would be imported instead of
 it. That is why this is not the ready-made `hatch-mypyc`, which builds inside `src` and moves pyproject.toml away
@@ -9,6 +11,8 @@ meanwhile.
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -30,6 +34,9 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
         self.folder = Path(mkdtemp(prefix="munera-build-"))
         extensions = self.folder / "lib"
         compile_modules(self.config["modules"], self.folder / "c", extensions)
+        solver = extensions / "munera/odds/spartacus/arena/solver.so"
+        solver.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run([sys.executable, "tools/native.py", str(solver)], check=True)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for file in extensions.rglob("*"):

@@ -129,8 +129,8 @@ class TableSetup:
     options: tuple[tuple[str, Any], ...] = ()
 
     def request(self) -> dict[str, Any]:
-        wishes = ["me" if seat == AWAY else seat for seat in self.seats]
-        seats = [{"kind": wish.partition(":")[0], "bot": wish.partition(":")[2]} for wish in wishes]
+        kinds = ["me" if seat == AWAY else seat for seat in self.seats]
+        seats = [{"kind": kind.partition(":")[0], "bot": kind.partition(":")[2]} for kind in kinds]
         return {"game": self.game, "seats": seats, "options": dict(self.options)}
 
     @property

@@ -37,11 +37,11 @@ def of_python() -> Iterator[Licence]:
 
 def licence_of(found: Distribution) -> str:
     """The name of a package's licence, as its author gives it."""
-    told = found.metadata
-    if expressions := told.get_all("License-Expression"):
+    seen = found.metadata
+    if expressions := seen.get_all("License-Expression"):
         return str(expressions[0])
-    classes = [one.rpartition(" :: ")[2] for one in told.get_all("Classifier", []) if one.startswith("License ::")]
-    return ", ".join(classes) or str(told.get_all("License", [""])[0]).partition("\n")[0]
+    classes = [one.rpartition(" :: ")[2] for one in seen.get_all("Classifier", []) if one.startswith("License ::")]
+    return ", ".join(classes) or str(seen.get_all("License", [""])[0]).partition("\n")[0]
 
 
 def texts_of(found: Distribution) -> str:
@@ -53,9 +53,9 @@ def of_the_browser() -> Iterator[Licence]:
     """The packages whose code or fonts are in the built app, as its source maps tell."""
     wanted = json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]
     for name in sorted({*wanted, *bundled()}):
-        told = json.loads((MODULES / name / "package.json").read_text("utf-8"))
+        found = json.loads((MODULES / name / "package.json").read_text("utf-8"))
         kind = FONT if name.startswith("@fontsource") else NPM
-        yield Licence(kind, name, told["version"], told["license"], text_in(MODULES / name))
+        yield Licence(kind, name, found["version"], found["license"], text_in(MODULES / name))
 
 
 def bundled() -> set[str]:

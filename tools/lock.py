@@ -62,13 +62,13 @@ def index_url() -> str:
     """The index that pip is set up for."""
     from pip._internal.models.index import PyPI  # noqa: PLC0415  # whoever only reads pins needs no pip
 
-    told = subprocess.run(
+    reply = subprocess.run(
         [sys.executable, "-m", "pip", "config", "get", "global.index-url"],
         capture_output=True,
         text=True,
         check=False,
     )
-    return os.environ.get("PIP_INDEX_URL") or told.stdout.strip() or str(PyPI.simple_url)
+    return os.environ.get("PIP_INDEX_URL") or reply.stdout.strip() or str(PyPI.simple_url)
 
 
 def version_of(file: str) -> Version | None:
@@ -99,13 +99,13 @@ def pins(path: Path) -> list[Pin]:
 
 def installed(environment: str) -> list[Pin]:
     """What is installed in an environment."""
-    told = subprocess.run(
+    reply = subprocess.run(
         [ROOT / environment / "bin/python", "-m", "pip", "freeze", "--exclude-editable"],
         capture_output=True,
         text=True,
         check=True,
     )
-    return [pin for pin in PIN.findall(told.stdout) if pin[0] not in NOT_PINNED]
+    return [pin for pin in PIN.findall(reply.stdout) if pin[0] not in NOT_PINNED]
 
 
 def wanted() -> Iterator[tuple[Path, list[Pin]]]:

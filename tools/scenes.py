@@ -159,4 +159,20 @@ def _match(name: str, kind: str, *fighters: dict[str, Any], **more: Any) -> Scen
 
 STRIKE = _match("motion-strike", "combat_turn", *_TWO, first=0)
 THUMB = _match("motion-thumb", "thumb", {**_TWO[0], "winner": True}, {**_TWO[1], "level": "injury"})
+CROWD_COMES = _match(
+    "motion-ring", "combat_turn", {**_TWO[0], "hex": [-2, 0]}, {**_TWO[1], "hex": [2, 0]}, acted=[1], quiet=99
+)
+BID = Scene(
+    "motion-bid",
+    "spartacus",
+    3,
+    ("bid",),
+    {"rounds": 2},
+    level="random",
+    written={
+        "moment": "bid",
+        "houses": [{"house": "ho-batiatus", "coins": 9}, {"house": "ho-solonius", "coins": 2}, {"coins": 2}],
+        "calm": True,
+    },
+)
 APPROACH = _match("small-things", "combat_turn", {**_TWO[0], "hex": [-1, 0]}, {**_TWO[1], "hex": [2, 0]}, first=0)

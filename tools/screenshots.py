@@ -8,8 +8,6 @@ The pictures of the dark theme end in `-dark.png`. Look at them afterwards. A na
 from __future__ import annotations
 
 import argparse
-import shutil
-import subprocess
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -33,7 +31,7 @@ from tools.browser import (
     position,
     served_app,
 )
-from tools.pictures import differences
+from tools.pictures import differences, with_few_colours
 from tools.scenes import SCENES, THUMB
 
 FOLDER = ROOT / "docs/screenshots"
@@ -42,10 +40,11 @@ THEMES = ("light", "dark")
 
 
 class Place(NamedTuple):
-    """A page or a moment that is no scene: how to get there."""
+    """A page or a moment that is no scene: how to get there. fleeting: it is over before everything is still."""
 
     name: str
     open: Callable[[Visitor], Page]
+    fleeting: bool = False
 
 
 def _at(path: str) -> Callable[[Visitor], Page]:
@@ -85,7 +84,7 @@ def _judged(visitor: Visitor) -> Page:
     button.click()
     if asks:
         page.click(".prompt .btn.pri")
-    page.wait_for_selector("[data-part=thumb][data-stage=fate]")
+    page.wait_for_selector("[data-part=thumb][data-moment=fate]")
     return page
 
 
@@ -97,7 +96,7 @@ PAGES = (
     Place("learn", _at("/learn/gladius")),
     Place("replay", lambda visitor: visitor.go(replay_path(visitor))),
     Place("spartacus-trays", _trays),
-    Place("spartacus-thumb", _judged),
+    Place("spartacus-thumb", _judged, fleeting=True),
     *(Place(f"{game}-ending", _end_of(next(one for one in SCENES if one.game == game))) for game in books()),
 )
 BOUT = ("spartacus-arena", "serpents-primus")
@@ -110,12 +109,11 @@ def wait_until_still(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
-def write_picture(page: Page, path: Path) -> None:
-    """Write the picture, with few colours if there is a tool for that."""
-    wait_until_still(page)
-    page.screenshot(path=path, caret="hide")
-    if shutil.which("pngquant"):
-        subprocess.run(["pngquant", "--force", "--skip-if-larger", "--ext", ".png", "128", str(path)], check=False)
+def write_picture(page: Page, path: Path, desk: Page, *, fleeting: bool = False) -> None:
+    """Write the picture, with few colours. desk: an empty page on which to work."""
+    if not fleeting:
+        wait_until_still(page)
+    path.write_bytes(with_few_colours(desk, page.screenshot(caret="hide")))
 
 
 def take_pictures(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
@@ -130,16 +128,17 @@ def take_pictures(names: Iterable[str], themes: Sequence[str], folder: Path) -> 
         app = find_or_build(Path(held) / "web")
         with served_app(Path(held), app) as server:
             browser = launch(playwright)
+            desk = browser.new_page()
             for theme, (size, pixels) in product(themes, SIZES.items()):
                 ana = Visitor(browser, server.url, theme=theme, size=pixels, touch=size == "phone")
                 ending = f"{size}.png" if theme == "light" else f"{size}-{theme}.png"
+                for one in filter(is_wanted, PAGES):  # first: who has no table yet sees what newcomers see
+                    write_picture(one.open(ana), folder / f"{one.name}-{ending}", desk, fleeting=one.fleeting)
                 for scene in filter(is_wanted, SCENES):
                     page = open_scene(ana, scene)
                     if scene.name in BOUT:
                         preview(page)
-                    write_picture(page, folder / f"{scene.name}-{ending}")
-                for one in filter(is_wanted, PAGES):
-                    write_picture(one.open(ana), folder / f"{one.name}-{ending}")
+                    write_picture(page, folder / f"{scene.name}-{ending}", desk)
                 print(theme, size, *ana.errors, flush=True)
                 ana.close()
             browser.close()

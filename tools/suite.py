@@ -17,11 +17,16 @@ BROWSERS = "tests/web"
 PYTEST = (sys.executable, "-m", "pytest", "--maxschedchunk", "1", "--durations", "25", "--durations-min", "2")
 
 
-def run_both(shown: Sequence[str], beside: Sequence[str]) -> int:
-    """Run two commands at once, one of them shown at once and the other afterwards; return the worse exit code."""
+def run_both(shown: Sequence[str], beside: Sequence[str], *, first: Sequence[str] = ()) -> int:
+    """Run two commands at once, one of them shown at once and the other afterwards; return the worse exit code.
+
+    first: what the shown one waits for. It only prepares, so that nobody is shown it, nor whether it failed.
+    """
     with TemporaryFile() as said:
         other = subprocess.Popen(beside, stdout=said, stderr=subprocess.STDOUT)
         try:
+            if first:
+                subprocess.run(first, check=False, stdout=subprocess.DEVNULL)
             code = subprocess.run(shown, check=False).returncode
             other_code = other.wait()
         finally:
@@ -40,9 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     jobs = parser.parse_args(arguments).jobs
     if jobs < 1:
         parser.error("--jobs must be positive")
+    # One process reads and compiles all tests, for the workers to find: else each would do it for itself.
+    read = [*PYTEST, "--collect-only", "-n", "0", "--ignore", BROWSERS]
     # Tests of the server wait, too: one worker more than there are processors keeps these busy.
     others = [*PYTEST, "-n", str(jobs + 1), "--ignore", BROWSERS]
-    sys.exit(run_both(others, [*PYTEST, "-n", str(jobs), BROWSERS]))
+    sys.exit(run_both(others, [*PYTEST, "-n", str(jobs), BROWSERS], first=read))
 
 
 if __name__ == "__main__":

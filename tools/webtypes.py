@@ -127,13 +127,13 @@ def comment(about: str) -> str:
 
 def text(game: str) -> str:
     """The text of the file of one game."""
-    parts = {name: _module(game, name) for name in ("view", "printed", "answers")}
+    parts = {name: _module(game, name) for name in ("view_types", "view", "printed", "answers")}
     writer = Writer(named_types(parts["answers"]))
     for module in parts.values():
         for kind in vars(module).values() if module else ():
             if is_typeddict(kind) and kind.__module__ == module.__name__:
                 writer.interface(kind)
-    view, printed, answers = parts.values()
+    _, view, printed, answers = parts.values()
     together = {
         "view": writer.type(get_type_hints(view.view)["return"]) if view else "object",
         "printed": writer.type(get_type_hints(printed.printed)["return"]) if printed else "object",

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from munera.kernel import MuneraError
 
 MODULES = {
+    "batch": ("jax",),
+    "train": ("jax",),
     "server": (
         "aiosqlite",
         "alembic",

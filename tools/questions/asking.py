@@ -73,7 +73,7 @@ def play_one(game: str, everything: bool, worlds: int, number: int) -> Played:
     """Play one game and measure its sample."""
     seed = f"questions/{game}/{number}"
     standing = [ASK_EVERYTHING] if everything else None
-    table = SoloTable(game, first_game(book(game)), seed, bots.names(game)[-1], standing)
+    table = SoloTable(game, first_game(book(game)), seed, bots.usual(game), standing)
     listener = Listener(table, seed, worlds, number)
     table.play()
     return Played(listener.numbers[True], listener.numbers[False], tuple(listener.sample))

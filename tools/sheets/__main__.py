@@ -25,11 +25,11 @@ def of_sheets(read: Callable[[str], str]) -> Iterator[Kept]:
 
 def of_rulebooks(read: Callable[[str], str]) -> Iterator[Kept]:
     """The lines of the rulebooks, runs of their words, and the table of the campaign."""
-    for book, told in rulebooks.books().items():
+    for book, seen in rulebooks.books().items():
         text = read(book)
         yield rulebooks.lines_of(book), rulebooks.line_hashes(text)
         yield rulebooks.runs_of(book), rulebooks.separate_runs(text)
-        for game in told:
+        for game in seen:
             assert not (found := rulebooks.copied(rulebooks.runs(text), game)), f"copied from {book}: {found}"
     yield TESTS / "school/ready_made.txt", list(rulebooks.ready_made(read(SCHOOL_BOOK)))
 

@@ -30,8 +30,8 @@ BLANK = {"cestus", "crooked_senator", "decurion", "imperial_procurator"}  # numb
 
 def line(id: str, type: str, source: str, copies: int, numbers: dict[str, int], ability: list[str]) -> str:
     """A card as it stands in the pinned file: what is nought is left out."""
-    told = [f"{name}={numbers[name]}" for name in NUMBERS if numbers.get(name)]
-    return " ".join([id, type, source, f"copies={copies}", *told, "|", *ability])
+    found = [f"{name}={numbers[name]}" for name in NUMBERS if numbers.get(name)]
+    return " ".join([id, type, source, f"copies={copies}", *found, "|", *ability])
 
 
 def ours(card: Card) -> str:

@@ -26,8 +26,8 @@ def value(it: Any) -> str:
 def line(id: str, facts: dict[str, Any], order: list[str], source: str, sources: Mapping[str, str]) -> str:
     """A row as it stands in the pinned file: what it does not have is left out."""
     had = [name for name in order if facts.get(name) and (name, facts[name]) != ("targets", 1)]
-    told = [name if facts[name] is True else f"{name}={value(facts[name])}" for name in had]
-    return " ".join([id, *told, "|", source, *(f"{name}={sources[name]}" for name in sorted(sources))])
+    found = [name if facts[name] is True else f"{name}={value(facts[name])}" for name in had]
+    return " ".join([id, *found, "|", source, *(f"{name}={sources[name]}" for name in sorted(sources))])
 
 
 def our_lines() -> Iterator[str]:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,27 +10,12 @@ from tempfile import TemporaryDirectory
 
 from tools import postgres
 from tools.crashes import CrashTest
-from tools.soak.parts import Parts
-
-ROOT = Path(__file__).resolve().parents[2]
+from tools.soak.parts import Parts, run_tests
 
 soak = Parts()
 
-
 FUZZ_CASES = 300  # of every operation, and messages at every table
 KILLS = 100  # of the server, on each database
-
-
-def run_tests(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
-    """Run a part of the suite, with larger counts."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), path]
-    done = subprocess.run(
-        command, env=os.environ | environment, cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    said = done.stdout.strip().splitlines() or ["nothing"]
-    yield f"- {what}: {said[-1].strip('= ')}."
-    if done.returncode:
-        yield f"- BROKEN: {' '.join(line for line in said if line.startswith(('FAILED', 'ERROR')))[:400]}"
 
 
 @soak("server: fuzz")

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from munera.lab.simulate import Report
 from munera.lab.strength import Case as Strength
 from munera.lab.strength import cases as strength_cases
+
+ROOT = Path(__file__).resolve().parents[2]
 
 Part = Callable[[int], Iterable[str]]
 """A function of the number of jobs that yields lines; a line with BROKEN fails the soak."""
@@ -24,7 +30,7 @@ class Parts(dict[str, Part]):
 
 
 def ended(report: Report, what: str) -> Iterable[str]:
-    """Did all these games end, and end well?"""
+    """Lines that say whether all these games ended, and ended well."""
     turns = sum(report.lengths) / max(1, len(report.lengths))
     yield (
         f"- {report.games} {what}: {report.finished} finished, {len(report.failed)} failed, "
@@ -36,7 +42,7 @@ def ended(report: Report, what: str) -> Iterable[str]:
 
 
 def beats(found: Strength, whom: str, bar: float) -> Iterable[str]:
-    """Does the heuristic win as often as it should?"""
+    """Lines that say whether the heuristic wins as often as it should."""
     low, high = found.result.interval
     yield f"- heuristic against {whom}: {found.result.rate:.1%} ({low:.1%} to {high:.1%}), {found.draws} drawn."
     if found.result.rate < bar:
@@ -44,8 +50,20 @@ def beats(found: Strength, whom: str, bar: float) -> Iterable[str]:
 
 
 def one_beats_three(game: str, jobs: int) -> Iterable[str]:
-    """A heuristic seat in games of four, against three of a kind."""
+    """Lines that say how one heuristic bot does in games of four, against three of another kind."""
     for other, bar in (("random", 0.85), ("greedy", 0.4)):
         bots = ("heuristic", other, other, other)
         (found,) = strength_cases(game, bots, [{}], 400, seats=4, seed="soak", jobs=jobs)
         yield from beats(found, f"three {other}, 400 games", bar)
+
+
+def run_tests(what: str, jobs: int, path: str, **environment: str) -> Iterable[str]:
+    """Run a part of the suite, with larger counts."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), path]
+    done = subprocess.run(
+        command, env=os.environ | environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    said = done.stdout.strip().splitlines() or ["nothing"]
+    yield f"- {what}: {said[-1].strip('= ')}."
+    if done.returncode:
+        yield f"- BROKEN: {' '.join(line for line in said if line.startswith(('FAILED', 'ERROR')))[:400]}"

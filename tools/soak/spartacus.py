@@ -9,7 +9,7 @@ from munera.games import books
 from munera.kernel import Option
 from munera.lab.simulate import simulate
 from munera.lab.strength import cases as strength_cases
-from tools.soak.parts import Parts, ended, one_beats_three
+from tools.soak.parts import Parts, ended, one_beats_three, run_tests
 
 soak = Parts()
 
@@ -90,3 +90,9 @@ def deals_pay(jobs: int) -> Iterable[str]:
     yield f"- the silent among three who deal: {silent.result.rate:.1%} ({low:.1%} to {high:.1%}); fair is 25 %."
     if silent.result.rate >= 0.25:
         yield "- BROKEN: deals do not pay"
+
+
+@soak("spartacus: odds of the arena")
+def spartacus_odds(jobs: int) -> Iterable[str]:
+    """The solved odds against 40,000 fights of each pairing of a list, brute force and every roll."""
+    yield from run_tests("Odds of the arena, 40,000 fights of each pairing", jobs, "tests/odds", MUNERA_LONG="1")
