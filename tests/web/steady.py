@@ -6,16 +6,18 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Where each part of the board stands that can be seen; which part it is, its class and name tell.
+# Where each part of the board stands that can be seen. Which part it is, its class, its component (whose class Svelte
+# makes) and its name tell: a card in the middle of the table has a middle of its own.
 PARTS = """() => {
   const main = document.querySelector('main')
   const window = main.getBoundingClientRect()
   const parts = {'the board': [window.left, window.top], 'the question': [window.left, window.bottom]}
-  const wanted = 'section[aria-label], [data-sticky], .layout, .middle, .market, .hand:not(.card), .sand'
+  const wanted = 'section[aria-label], [data-sticky], .layout, .board > .middle, .market, .hand:not(.card), .sand'
   for (const one of main.querySelectorAll(wanted)) {
     const box = one.getBoundingClientRect()
     if (!box.height || box.bottom < window.top || box.top > window.bottom) continue
-    parts[`${one.classList[0]} ${one.ariaLabel ?? ''}`] = [box.left, box.top]
+    const component = [...one.classList].find((name) => name.startsWith('svelte-')) ?? ''
+    parts[`${one.classList[0]} ${component} ${one.ariaLabel ?? ''}`] = [box.left, box.top]
   }
   return parts
 }"""
