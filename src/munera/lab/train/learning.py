@@ -24,6 +24,8 @@ from munera.lab.train.network import Layers, logits, values
 FORCED = 3  # answers without a choice that are given at once after each decision
 CLIP = 0.2
 MARK = Word(0x5BD1E995)  # another stream of random words for the choices
+# On processors fusion makes these functions compile for minutes; on GPUs they are slow without it.
+COMPILING = {"xla_disable_hlo_passes": "fusion"} if jax.default_backend() == "cpu" else {}
 
 
 class Player(NamedTuple):
@@ -94,7 +96,7 @@ def sampled(liked: Array, words: Array) -> Array:
     return jnp.minimum(answer, last)  # what is rounded off may not point behind the last option
 
 
-@partial(jax.jit, static_argnames=("steps",), compiler_options={"xla_disable_hlo_passes": "fusion"})
+@partial(jax.jit, static_argnames=("steps",), compiler_options=COMPILING)
 def collect(
     duels: Duels, player: Player, state: Array, rival: Array, time: Array, seed: Array, *, steps: int
 ) -> tuple[Array, Steps, Array]:
@@ -235,7 +237,7 @@ def descend(player: Player, o: Optimiser, slope: Player, rate: Array) -> tuple[P
 # ---------------------------------------------------------------------- measuring
 
 
-@partial(jax.jit, static_argnames=("steps",), compiler_options={"xla_disable_hlo_passes": "fusion"})
+@partial(jax.jit, static_argnames=("steps",), compiler_options=COMPILING)
 def against_heuristic(
     duels: Duels, policy: Layers, state: Array, seat: Array, seed: Array, *, steps: int
 ) -> tuple[Array, Array]:
