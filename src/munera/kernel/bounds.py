@@ -24,6 +24,6 @@ class Bounds:
     answers: int | None
 
 
-def ranked(standing: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each, from 1: one more than there are better ones. Equal ones share theirs."""
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
+def ranked(scores: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each score, from 1: one more than there are better scores. Equal scores share a place."""
+    return tuple(1 + sum(other > own for other in scores) for own in scores)
