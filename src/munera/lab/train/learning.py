@@ -1,7 +1,7 @@
 """Proximal policy optimisation in a batch of duels: the policy plays itself, and the heuristic.
 
-A bout has one line of decisions, whoever makes them, and what one seat wins the other loses: so one estimate of
-how the bout will end serves both seats. Where nobody has a choice the batch goes on by itself.
+The decisions of a bout form one sequence, whichever seat makes them, and what one seat wins the other loses: so
+one estimate of how the bout will end serves both. Where nobody has a choice the batch goes on by itself.
 """
 
 from __future__ import annotations
@@ -23,25 +23,27 @@ from munera.lab.train.network import Layers, logits, values
 
 FORCED = 3  # answers without a choice that are given at once after each decision
 CLIP = 0.2
-MARK = Word(0x5BD1E995)  # another stream of random words for the choices
+MARK = Word(0x5BD1E995)  # so that answers are chosen by other random words than cards are drawn by
 # On processors fusion makes these functions compile for minutes; on GPUs they are slow without it.
 COMPILING = {"xla_disable_hlo_passes": "fusion"} if jax.default_backend() == "cpu" else {}
 
 
 class Player(NamedTuple):
+    """The policy, which chooses answers, and the critic, which estimates for training how bouts will end."""
+
     policy: Layers
     critic: Layers
 
 
 class Rates(NamedTuple):
-    """What changes while training goes on."""
+    """The rates that change in the course of training: of learning, and what entropy is worth."""
 
     learning: Array
     entropy: Array
 
 
 class Optimiser(NamedTuple):
-    """Adam."""
+    """The state of Adam, which adapts the step for each weight."""
 
     mean: Any
     square: Any
@@ -52,7 +54,7 @@ class Steps(NamedTuple):
     """What happened in one step of every lane, or in many of them."""
 
     features: Array
-    foe: Array
+    foe: Array  # the other hand, which only the critic is shown
     mask: Array
     answer: Array
     likely: Array  # the logarithm of how likely the answer was
@@ -88,19 +90,19 @@ def advance(duels: Duels, state: Array, card: Array, words: Array) -> tuple[Arra
 
 
 def sampled(liked: Array, words: Array) -> Array:
-    """An answer of each row, as likely as the policy likes it."""
+    """An answer for each row, drawn with the chances that the policy gives it."""
     sums = jnp.cumsum(jax.nn.softmax(liked), 1)
     level = (words >> Word(8)).astype(jnp.float32) * (1 / (1 << 24)) * sums[:, -1]
     answer = (sums <= level[:, None]).sum(1)
     last = liked.shape[1] - 1 - jnp.argmax((liked > -1e8)[:, ::-1], 1)
-    return jnp.minimum(answer, last)  # what is rounded off may not point behind the last option
+    return jnp.minimum(answer, last)  # rounding must not lead past the last option
 
 
 @partial(jax.jit, static_argnames=("steps",), compiler_options=COMPILING)
 def collect(
     duels: Duels, player: Player, state: Array, rival: Array, time: Array, seed: Array, *, steps: int
 ) -> tuple[Array, Steps, Array]:
-    """Play so many steps; the state, what happened, and how seat 0 of each lane stands then.
+    """Play some steps; return the state, what happened, and what the critic then expects for seat 0 of each lane.
 
     `rival`: the seat that the heuristic plays in each lane, or 2 where the policy plays both.
     """
@@ -129,7 +131,7 @@ def collect(
 
 
 def seeing(duels: Duels, sets: tuple[Array, Array], state: Array) -> tuple[Look, Array, Array, Array]:
-    """What is seen, and its features, the other hand and the mask lane by lane."""
+    """What the asked seats see; and of it the features, the other hand and the mask, a row for each lane."""
     seen = look(duels, sets, state)
     return seen, seen.features.T, seen.foe.T, seen.mask.T
 
@@ -154,7 +156,7 @@ def advantages(done: Steps, last: Array, fading: float) -> tuple[Array, Array]:
 
 
 class Sample(NamedTuple):
-    """What is learnt from, in parts: each has its lanes of all pairings."""
+    """What is learnt from, divided into parts that each have lanes of all pairings."""
 
     features: Array
     foe: Array
@@ -167,7 +169,7 @@ class Sample(NamedTuple):
 
 
 def loss(player: Player, b: Sample, rates: Rates) -> tuple[Array, Array]:
-    """What is to be made small; and of it entropy, error of the critic and how far the policy has moved."""
+    """The loss; and the entropy, the error of the critic and how far the policy has moved from what was played."""
     weight = b.learns.astype(jnp.float32)
     number = weight.sum() + 1e-6
     mean = (b.gain * weight).sum() / number
@@ -223,7 +225,7 @@ def learn(
 
 
 def descend(player: Player, o: Optimiser, slope: Player, rate: Array) -> tuple[Player, Optimiser]:
-    """One step of Adam, with slopes of at most length one."""
+    """Make one step of Adam, with slopes whose length is limited to one."""
     length = jnp.sqrt(sum((x**2).sum() for x in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda x: x / jnp.maximum(1.0, length), slope)
     steps = o.steps + 1
@@ -241,9 +243,9 @@ def descend(player: Player, o: Optimiser, slope: Player, rate: Array) -> tuple[P
 def against_heuristic(
     duels: Duels, policy: Layers, state: Array, seat: Array, seed: Array, *, steps: int
 ) -> tuple[Array, Array]:
-    """The first bout of every lane, the likeliest answers against the heuristic: scores, and which bouts ended.
+    """Play the likeliest answers against the heuristic; return the score of each lane, and which bouts ended.
 
-    `seat`: the policy's, in each lane. Exactly one bout a lane is counted: else short ones would count too often.
+    `seat`: the policy's, in each lane. Only the first bout of a lane is counted: else short ones would count more.
     """
     sets = class_sets(duels)
     lanes = jnp.arange(duels.lanes, dtype=jnp.uint32)

@@ -33,7 +33,7 @@ LONGEST: Final = 1500  # decisions of a bout that is measured
 
 @dataclass(frozen=True)
 class Stage:
-    """A part of a run: what it does `iterations` long. Pairs are what a rate begins with, and ends with."""
+    """A part of a run, `iterations` long. A pair is what a rate is at the beginning of it and at its end."""
 
     iterations: int
     rivals: float
@@ -44,7 +44,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Config:
-    """How a policy is trained; `gladius.toml` says what each of it means."""
+    """How a policy is trained; `gladius.toml` says what each value means."""
 
     seed: int
     width: int
@@ -93,7 +93,7 @@ class Run:
 
 
 def groups(config: Config) -> list[batch.Duels]:
-    """The batches of a run."""
+    """The batches of a run: one of plain pairings, and one with other options if the config wants it."""
     return [plain(config.plain), *([varied(config.varied, config.seed)] if config.varied else [])]
 
 
@@ -120,7 +120,7 @@ def rivals(config: Config, share: float, duels: batch.Duels) -> Array:
 
 
 def iterate(run: Run, duels: list[batch.Duels]) -> Array:
-    """One iteration: play, then learn from it. Returned: entropy, error of the critic, movement."""
+    """Do one iteration: play, then learn from it. Returns entropy, error of the critic and movement."""
     config, batches = run.config, []
     stage, part = config.at(run.iteration)
     for number, (one, state) in enumerate(zip(duels, run.states, strict=True)):
@@ -219,7 +219,7 @@ def keep(run: Run, folder: Path) -> None:
 
 
 def resume(run: Run, path: Path) -> None:
-    """Continue what was written. A run of another config is refused; its stages may change."""
+    """Continue a run from its file. A run of another config is refused, unless only the stages differ."""
     with np.load(path) as kept:
         facts = json.loads(str(kept["facts"]))
         wanted = json.loads(json.dumps(asdict(run.config)))

@@ -90,7 +90,7 @@ def outdated(card: Mapping[str, Any]) -> list[str]:
 def write_card(card: dict[str, Any], into: Path = FOLDER) -> None:
     """Write the card, one line for each entry."""
     lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in card.items()]
-    (into / champion.CARD).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    (into / champion.MODEL_CARD).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def _curve(path: Path) -> list[list[float]]:
