@@ -32,5 +32,5 @@ def write_run(folder: Path) -> None:
         layers |= {f"w{number}": np.asarray(weights), f"b{number}": np.asarray(biases)}
     np.savez(folder / POLICY, **layers)
     np.savez(folder / STATE, facts=np.array(json.dumps({"seed": 5, "iteration": 7, "decisions": 8})))
-    row = {"decisions": 8, "score": 0.5, "error": 0.1}
+    row = {"decisions": 8, "heuristic": [0.5, 0.1], "greedy": [0.9, 0.1], "critic": 0.25}
     (folder / CURVE).write_text(json.dumps(row) + "\n", "utf-8")

@@ -60,7 +60,7 @@ def rows_of(seed: str, game: Game) -> list[Row]:
 
 @compiled
 def shown(duels: batch.Duels, state: jax.Array) -> Any:
-    return look(duels, class_sets(duels), state), batch.asked_seat(duels, state)
+    return look(duels, class_sets(duels), tuple(state)), batch.asked_seat(duels, state)
 
 
 def test_features_are_those_of_the_batch() -> None:

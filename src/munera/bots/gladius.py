@@ -19,6 +19,7 @@ from munera.games.gladius.view import DuelView, FighterView
 from munera.kernel import AnyAsk, Option, pick
 
 ODDS = 1 / 6  # of a 1 on one die
+DEFENCE_IN_HAND = 2.5  # to the greedy bot, which ranks attacks by their damage
 
 
 class Greedy(Bot):
@@ -47,7 +48,7 @@ def _force(card: Card) -> float:
 def _use(card: str, style: str) -> float:
     """Return roughly what a card is worth in hand."""
     if card in DEFENCES[style]:
-        return 2.5
+        return DEFENCE_IN_HAND
     return _force(CARDS[card]) if card in ATTACKS[style] else -1.0
 
 

@@ -51,7 +51,7 @@ async def declare(s: Serpents) -> None:
 
 
 async def invite(s: Serpents) -> None:
-    """The Host invites until four are committed, or until nobody may be invited any more (W20, SW-17)."""
+    """W20: the Host goes on until four are committed, or nobody may be invited any more (SW-17)."""
     if not s.primus:
         await arena.invite(s)
     elif left := may_be_invited(s):
@@ -66,7 +66,7 @@ def may_be_invited(s: Serpents) -> tuple[Seat, ...]:
 
 
 async def commit(s: Serpents) -> None:
-    """Whoever accepted sends a combatant with equipment of their own (W21, SW-52, SW-18)."""
+    """Who accepted sends a combatant with equipment of their own (SW-52, SW-18). W21."""
     if not s.primus:
         await arena.commit(s)
         return

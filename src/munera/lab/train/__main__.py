@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 
-from munera.lab.train.running import read_config, train
+from munera.lab.train.running import measure, read_config, train
 
 CONFIGS = Path(__file__).parent
 
@@ -17,9 +18,20 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, help="where the run is kept (build/train/GAME)")
     parser.add_argument("--config", type=Path, help="another config than the game's")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long at most; call again to go on")
+    parser.add_argument("--fit", action="store_true", help="as many iterations as there is time for")
+    parser.add_argument("--measures", type=int, default=0, help="in the end measure it so often")
     typed = parser.parse_args()
     config = read_config(typed.config or CONFIGS / f"{typed.game}.toml")
-    train(config, typed.folder or Path("build/train") / typed.game, typed.minutes)
+    folder = typed.folder or Path("build/train") / typed.game
+    run = train(config, folder, typed.minutes, fit=typed.fit, say=_say)
+    if typed.measures:
+        found = measure(run.average, config.measured, range(1 << 16, (1 << 16) + typed.measures))
+        (folder / "measured.json").write_text(json.dumps(found) + "\n", "utf-8")
+        _say(json.dumps(found, indent=1))
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201  # a command
 
 
 if __name__ == "__main__":

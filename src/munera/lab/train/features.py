@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+import jax
 import jax.numpy as jnp
 from jax import Array
 
@@ -36,6 +38,7 @@ class Look(NamedTuple):
     foe       int8[classes, lanes]: the hand that it does not know; for the critic alone
     mask      bool[answers, lanes]
     advice    what the heuristic answers
+    advised   and the card of that answer, a set of one
     seat      whose answer it is
     cards     the titles that may be answered
     """
@@ -44,6 +47,7 @@ class Look(NamedTuple):
     foe: Array
     mask: Array
     advice: Array
+    advised: Array
     seat: Array
     cards: Array
 
@@ -67,15 +71,16 @@ def _sets(f: Facts, side: int) -> Array:
     return jnp.stack([whose[owner] & kinds[kind] for owner, kind in CLASSES])
 
 
-def look(duels: Duels, sets: tuple[Array, Array], state: Array) -> Look:
-    """Look at a batch through the eyes of whoever answers next."""
-    f, p = duels.facts, read(tuple(state))
+def look(duels: Duels, sets: tuple[Array, Array], rows: Sequence[Array]) -> Look:
+    """Look at a batch, given in rows, through the eyes of whoever answers next."""
+    f, p = duels.facts, read(rows)
+    may, card = options(f, p), chosen_card(f, p)
+    # What is worked out here is read by hundreds of rows: else XLA would do it anew for each of them.
+    p, may, card = jax.lax.optimization_barrier((p, may, card))
     seat = seat_to_answer(p)
     other = 1 - seat
     titles = jnp.where(seat == 0, sets[0], sets[1])
-    may = options(f, p)
     mask = jnp.concatenate([(may.may_pass == 1)[None], (may.cards[None] & titles) != 0])
-    card = chosen_card(f, p)
     advice = jnp.concatenate([(card == 0)[None], (card[None] & titles) != 0])
 
     def by_class(heap: Heap) -> Array:
@@ -113,9 +118,9 @@ def look(duels: Duels, sets: tuple[Array, Array], state: Array) -> Look:
         parts[f"{name}_stats"] = jnp.stack([(stats >> Word(4 * i)) & Word(15) for i in range(len(STATS))])
         parts[f"{name}_style"] = jnp.stack([flag(style == Word(i)) for i in range(len(STYLES))])
     assert parts.keys() == AT.keys()
-    rows = jnp.concatenate([parts[field.name] for field in FIELDS]).astype(jnp.int8)
-    assert rows.shape[0] == SIZE
-    return Look(rows, foe.astype(jnp.int8), mask, jnp.argmax(advice, 0), seat, may.cards)
+    told = jnp.concatenate([parts[field.name] for field in FIELDS]).astype(jnp.int8)
+    assert told.shape[0] == SIZE
+    return Look(told, foe.astype(jnp.int8), mask, jnp.argmax(advice, 0), card, seat, may.cards)
 
 
 def card_of_answer(sets: tuple[Array, Array], seen: Look, answer: Array) -> Array:

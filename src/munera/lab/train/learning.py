@@ -1,49 +1,64 @@
-"""Proximal policy optimisation in a batch of duels: the policy plays itself, and the heuristic.
+"""Proximal policy optimisation in a batch of duels: the policy plays itself, the heuristic and the greedy bot.
 
-The decisions of a bout form one sequence, whichever seat makes them, and what one seat wins the other loses: so
-one estimate of how the bout will end serves both. Where nobody has a choice the batch goes on by itself.
+What one seat wins the other loses, so one estimate of how a bout will end serves both seats. It is made from
+decision to decision of the policy: the answers of rivals, like cards that are drawn, are what happens in between.
+Where nobody has a choice the batch goes on by itself.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
+from munera.bots.duellist.features import ANSWERS, AT
 from munera.lab.batch.bits import Word, ones
 from munera.lab.batch.chance import Sampled, mixed, random_words
 from munera.lab.batch.lineup import Duels
 from munera.lab.batch.playing import options, settled, stepped
 from munera.lab.batch.position import read, write
 from munera.lab.train.features import Look, card_of_answer, class_sets, look
+from munera.lab.train.greedy import greedy_card
 from munera.lab.train.network import Layers, logits, values
+
+Rows = tuple[Array, ...]  # of a state
 
 FORCED = 3  # answers without a choice that are given at once after each decision
 CLIP = 0.2
-MARK = Word(0x5BD1E995)  # so that answers are chosen by other random words than cards are drawn by
+MARK = Word(0x5BD1E995)  # another stream of random words for the choices
 # On processors fusion makes these functions compile for minutes; on GPUs they are slow without it.
 COMPILING = {"xla_disable_hlo_passes": "fusion"} if jax.default_backend() == "cpu" else {}
 
 
 class Player(NamedTuple):
-    """The policy, which chooses answers, and the critic, which estimates for training how bouts will end."""
-
     policy: Layers
     critic: Layers
 
 
+class Rivals(NamedTuple):
+    """Who else plays in each lane. `seat`: theirs, or NOBODY; `greedy`: is it the greedy bot, or the heuristic?"""
+
+    seat: Array
+    greedy: Array
+
+
+NOBODY = 2  # the policy has both seats
+
+
 class Rates(NamedTuple):
-    """The rates that change in the course of training: of learning, and what entropy is worth."""
+    """What changes while training goes on, from stage to stage or within one."""
 
     learning: Array
     entropy: Array
+    trust: Array
+    fading: Array
 
 
 class Optimiser(NamedTuple):
-    """The state of Adam, which adapts the step for each weight."""
+    """Adam."""
 
     mean: Any
     square: Any
@@ -54,7 +69,7 @@ class Steps(NamedTuple):
     """What happened in one step of every lane, or in many of them."""
 
     features: Array
-    foe: Array  # the other hand, which only the critic is shown
+    foe: Array  # what the critic sees beyond them
     mask: Array
     answer: Array
     likely: Array  # the logarithm of how likely the answer was
@@ -68,95 +83,117 @@ class Steps(NamedTuple):
 # ---------------------------------------------------------------------- playing
 
 
-def advance(duels: Duels, state: Array, card: Array, words: Array) -> tuple[Array, Array, Array]:
-    """Give an answer, and go on where there is no choice: the state, what seat 0 has won, which bouts ended."""
+def advance(duels: Duels, rows: Rows, card: Array, words: Array) -> tuple[Rows, Array, Array]:
+    """Give an answer, and go on where there is no choice: the state, what seat 0 has won, which bouts ended.
+
+    The rows of the state stay apart: stacked, each of them would be worked out from the beginning.
+    """
     f = duels.facts
     none = jnp.zeros(duels.lanes, bool)
 
-    def given(number: int | Array, now: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
-        state, reward, ended, words = now
-        p = read(tuple(state))
+    def given(number: int | Array, now: tuple[Rows, Array, Array, Array]) -> tuple[Rows, Array, Array, Array]:
+        rows, reward, ended, words = now
+        p = read(rows)
         may = options(f, p)
         goes = (number == 0) | (ones(may.cards) + may.may_pass <= 1)
         chosen = jnp.where(number == 0, card, jnp.where(may.may_pass == 1, Word(0), may.cards))
         then, outcome = settled(f, stepped(duels, f, p, chosen, Sampled(words)), words)
         won = jnp.where(outcome.winner == 0, 1.0, jnp.where(outcome.winner == 1, -1.0, 0.0))
         reward = reward + jnp.where(goes & outcome.over, won, 0.0)
-        state = jnp.where(goes, jnp.stack(write(then)), state)
-        return state, reward, ended | (goes & outcome.over), mixed(words + Word(0x9E3779B9))
+        rows = tuple(jnp.where(goes, new, old) for new, old in zip(write(then), rows, strict=True))
+        return rows, reward, ended | (goes & outcome.over), mixed(words + Word(0x9E3779B9))
 
-    state, reward, ended, _ = jax.lax.fori_loop(0, 1 + FORCED, given, (state, jnp.zeros(duels.lanes), none, words))
-    return state, reward, ended
+    rows, reward, ended, _ = jax.lax.fori_loop(0, 1 + FORCED, given, (rows, jnp.zeros(duels.lanes), none, words))
+    return rows, reward, ended
 
 
 def sampled(liked: Array, words: Array) -> Array:
-    """An answer for each row, drawn with the chances that the policy gives it."""
+    """An answer of each row, as likely as the policy likes it."""
     sums = jnp.cumsum(jax.nn.softmax(liked), 1)
     level = (words >> Word(8)).astype(jnp.float32) * (1 / (1 << 24)) * sums[:, -1]
     answer = (sums <= level[:, None]).sum(1)
     last = liked.shape[1] - 1 - jnp.argmax((liked > -1e8)[:, ::-1], 1)
-    return jnp.minimum(answer, last)  # rounding must not lead past the last option
+    return jnp.minimum(answer, last)  # what is rounded off may not point behind the last option
 
 
 @partial(jax.jit, static_argnames=("steps",), compiler_options=COMPILING)
 def collect(
-    duels: Duels, player: Player, state: Array, rival: Array, time: Array, seed: Array, *, steps: int
-) -> tuple[Array, Steps, Array]:
-    """Play some steps; return the state, what happened, and what the critic then expects for seat 0 of each lane.
-
-    `rival`: the seat that the heuristic plays in each lane, or 2 where the policy plays both.
-    """
+    duels: Duels, player: Player, state: Array, rivals: Rivals, time: Array, seed: Array, *, steps: int
+) -> tuple[Array, Steps]:
+    """Play so many steps; the state, and what happened."""
     sets = class_sets(duels)
     lanes = jnp.arange(duels.lanes, dtype=jnp.uint32)
+    told = told_of(rivals)
 
-    def body(state: Array, number: Array) -> tuple[Array, Steps]:
+    def body(rows: Rows, number: Array) -> tuple[Rows, Steps]:
         words = random_words(lanes, time + number, seed)
-        seen, x, foe, mask = seeing(duels, sets, state)
+        seen, x, foe, mask = seeing(duels, sets, rows)
+        foe = jnp.concatenate([foe, told], 1)
         liked = logits(player.policy, x, mask)
         value = values(player.critic, x, foe)
-        theirs = seen.seat == rival
-        answer = jnp.where(theirs, seen.advice, sampled(liked, mixed(words ^ MARK)))
+        answer = sampled(liked, mixed(words ^ MARK))
         likely = jnp.take_along_axis(jax.nn.log_softmax(liked), answer[:, None], 1)[:, 0]
-        after, reward, ended = advance(duels, state, card_of_answer(sets, seen, answer), words)
+        card = card_of_answer(sets, seen, answer)
+        after, reward, ended = advance(duels, rows, with_rivals(duels, rows, rivals, seen, card, words), words)
         first = seen.seat == 0
-        learns = (mask.sum(1) > 1) & ~theirs
+        learns = (mask.sum(1) > 1) & (seen.seat != rivals.seat)
         signed = jnp.where(first, value, -value)
         done = Steps(x, foe, mask, answer.astype(jnp.int8), likely, signed, first, learns, reward, ended)
         return after, done
 
-    state, done = jax.lax.scan(body, state, jnp.arange(steps, dtype=jnp.uint32))
-    seen, x, foe, _ = seeing(duels, sets, state)
-    last = values(player.critic, x, foe)
-    return state, done, jnp.where(seen.seat == 0, last, -last)
+    rows, done = jax.lax.scan(body, tuple(state), jnp.arange(steps, dtype=jnp.uint32))
+    return jnp.stack(rows), done
 
 
-def seeing(duels: Duels, sets: tuple[Array, Array], state: Array) -> tuple[Look, Array, Array, Array]:
-    """What the asked seats see; and of it the features, the other hand and the mask, a row for each lane."""
-    seen = look(duels, sets, state)
+def told_of(rivals: Rivals) -> Array:
+    """What the critic is told of rivals, int8[lanes, TOLD]."""
+    there = rivals.seat != NOBODY
+    return jnp.stack([there & ~rivals.greedy, there & rivals.greedy], 1).astype(jnp.int8)
+
+
+def with_rivals(duels: Duels, rows: Rows, rivals: Rivals, seen: Look, card: Array, words: Array) -> Array:
+    """The card that is chosen where the policy would choose this one: its rivals choose their own."""
+    greedy = greedy_card(duels.facts, read(rows), mixed(words + MARK))
+    theirs = jnp.where(rivals.greedy, greedy, seen.advised)
+    return jnp.where(seen.seat == rivals.seat, theirs, card)
+
+
+def seeing(duels: Duels, sets: tuple[Array, Array], rows: Rows) -> tuple[Look, Array, Array, Array]:
+    """What is seen, and its features, the other hand and the mask lane by lane."""
+    seen = look(duels, sets, rows)
     return seen, seen.features.T, seen.foe.T, seen.mask.T
 
 
 # ---------------------------------------------------------------------- learning
 
 
-def advantages(done: Steps, last: Array, fading: float) -> tuple[Array, Array]:
-    """How much better than expected each answer turned out to be, and what the critic should have said."""
+Three = tuple[Array, Array, Array]
 
-    def body(carry: tuple[Array, Array], now: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
-        then, gain = carry
-        value, reward, over = now
+
+def advantages(done: Steps, fading: Array) -> tuple[Array, Array, Array]:
+    """How much better than expected each answer turned out to be, and what the critic should have said.
+
+    Last of what is returned: of which answers this is known; not of the last one of a lane whose bout goes on.
+    """
+
+    def body(carry: Three, now: tuple[Array, Array, Array, Array]) -> tuple[Three, tuple[Array, Array]]:
+        known, then, gain = carry  # of what comes after this step
+        value, reward, over, learns = now
         live = jnp.where(over, 0.0, 1.0)
-        gain = reward + live * then - value + fading * live * gain
-        return (value, gain), gain
+        known, then, gain = known | over, reward + live * then, live * gain
+        better = then - value + fading * gain
+        gain = jnp.where(learns, jnp.where(known, better, 0.0), gain)
+        return (known | learns, jnp.where(learns, value, then), gain), (gain, learns & known)
 
-    steps = (done.value, done.reward, done.over)
-    _, gain = jax.lax.scan(body, (last, jnp.zeros_like(last)), steps, reverse=True)
+    steps = (done.value, done.reward, done.over, done.learns)
+    none = jnp.zeros_like(done.value[0])
+    _, (gain, known) = jax.lax.scan(body, (none > 0, none, none), steps, reverse=True)
     sign = jnp.where(done.first, 1.0, -1.0)
-    return gain * sign, (gain + done.value) * sign
+    return gain * sign, (gain + done.value) * sign, known
 
 
 class Sample(NamedTuple):
-    """What is learnt from, divided into parts that each have lanes of all pairings."""
+    """The decisions that are learnt from."""
 
     features: Array
     foe: Array
@@ -169,7 +206,7 @@ class Sample(NamedTuple):
 
 
 def loss(player: Player, b: Sample, rates: Rates) -> tuple[Array, Array]:
-    """The loss; and the entropy, the error of the critic and how far the policy has moved from what was played."""
+    """What is to be made small; and of it entropy, error of the critic and how far the policy has moved."""
     weight = b.learns.astype(jnp.float32)
     number = weight.sum() + 1e-6
     mean = (b.gain * weight).sum() / number
@@ -181,35 +218,38 @@ def loss(player: Player, b: Sample, rates: Rates) -> tuple[Array, Array]:
     clipped = jnp.clip(ratio, 1 - CLIP, 1 + CLIP)
     policy = -(jnp.minimum(ratio * gain, clipped * gain) * weight).sum() / number
     entropy = -((jnp.exp(chances) * jnp.where(b.mask, chances, 0.0)).sum(1) * weight).sum() / number
-    error = ((values(player.critic, b.features, b.foe) - b.target) ** 2).mean()
+    advice = b.features[:, AT["advice"] : AT["advice"] + ANSWERS].astype(jnp.float32)
+    apart = -((chances * advice * b.mask).sum(1) * weight).sum() / number
+    error = (((values(player.critic, b.features, b.foe) - b.target) ** 2) * weight).sum() / number
     moved = jnp.where(b.learns, b.likely - now, 0.0).sum() / number
-    return policy - rates.entropy * entropy + error, jnp.stack([entropy, error, moved])
+    whole = policy - rates.entropy * entropy + rates.trust * apart + error
+    return whole, jnp.stack([entropy, error, moved])
 
 
-@partial(jax.jit, static_argnames=("parts", "epochs", "fading"))
+@partial(jax.jit, static_argnames=("parts", "epochs", "number"))
 def learn(
     player: Player,
     average: Layers,
     optimiser: Optimiser,
-    batches: list[tuple[Steps, Array]],
+    done: Steps,
     rates: Rates,
     *,
     parts: int,
     epochs: int,
-    fading: float,
-) -> tuple[Player, Layers, Optimiser, Array]:
-    """Improve policy and critic; `average` follows the policy slowly, and is what is played in the end."""
+    number: int,
+) -> tuple[Player, Layers, Optimiser, Array, Array]:
+    """Improve policy and critic by the first so many decisions.
 
-    def parted(row: Array) -> Array:
-        steps, lanes, *rest = row.shape
-        return row.reshape(steps, parts, lanes // parts, *rest).swapaxes(0, 1).reshape(parts, -1, *rest)
-
-    samples = []
-    for done, last in batches:
-        gain, target = advantages(done, last, fading)
-        rows = (done.features, done.foe, done.mask, done.answer, done.likely, gain, target, done.learns)
-        samples.append(Sample(*map(parted, rows)))
-    whole = Sample(*(jnp.concatenate(rows, 1) for rows in zip(*samples, strict=True)))
+    `average` follows the policy slowly, and is what is played in the end. Last of what is returned: the losses,
+    and how many decisions there were.
+    """
+    gain, target, known = advantages(done, rates.fading)
+    rows = (done.features, done.foe, done.mask, done.answer, done.likely, gain, target, known)
+    flat = [row.reshape(-1, *row.shape[2:]) for row in rows]
+    (places,) = jnp.nonzero(flat[-1], size=number * parts, fill_value=0)
+    there = jnp.arange(number * parts) < flat[-1].sum()
+    sample = Sample(*(row[places] for row in flat))._replace(learns=there)
+    whole = jax.tree.map(lambda row: row.reshape(number, parts, *row.shape[1:]).swapaxes(0, 1), sample)
 
     def part(carry: tuple[Player, Layers, Optimiser], b: Sample) -> tuple[tuple[Player, Layers, Optimiser], Array]:
         player, average, optimiser = carry
@@ -221,11 +261,14 @@ def learn(
     carry, losses = (player, average, optimiser), jnp.zeros((1, 3))
     for _ in range(epochs):
         carry, losses = jax.lax.scan(part, carry, whole)
-    return *carry, losses.mean(0)
+    return *carry, losses.mean(0), known.sum()
 
 
-def descend(player: Player, o: Optimiser, slope: Player, rate: Array) -> tuple[Player, Optimiser]:
-    """Make one step of Adam, with slopes whose length is limited to one."""
+Learner = TypeVar("Learner")  # whose parameters are learnt
+
+
+def descend(player: Learner, o: Optimiser, slope: Learner, rate: Array) -> tuple[Learner, Optimiser]:
+    """One step of Adam, with slopes of at most length one."""
     length = jnp.sqrt(sum((x**2).sum() for x in jax.tree.leaves(slope)))
     slope = jax.tree.map(lambda x: x / jnp.maximum(1.0, length), slope)
     steps = o.steps + 1
@@ -240,29 +283,29 @@ def descend(player: Player, o: Optimiser, slope: Player, rate: Array) -> tuple[P
 
 
 @partial(jax.jit, static_argnames=("steps",), compiler_options=COMPILING)
-def against_heuristic(
-    duels: Duels, policy: Layers, state: Array, seat: Array, seed: Array, *, steps: int
+def against(
+    duels: Duels, policy: Layers, state: Array, rivals: Rivals, seed: Array, *, steps: int
 ) -> tuple[Array, Array]:
-    """Play the likeliest answers against the heuristic; return the score of each lane, and which bouts ended.
+    """The first bout of every lane, the likeliest answers against these rivals: scores, and which bouts ended.
 
-    `seat`: the policy's, in each lane. Only the first bout of a lane is counted: else short ones would count more.
+    Exactly one bout a lane is counted: else short ones would count too often.
     """
     sets = class_sets(duels)
     lanes = jnp.arange(duels.lanes, dtype=jnp.uint32)
 
-    def body(carry: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
-        state, score, ended, time = carry
-        seen, x, _, mask = seeing(duels, sets, state)
-        answer = jnp.where(seen.seat == seat, jnp.argmax(logits(policy, x, mask), 1), seen.advice)
+    def body(carry: tuple[Rows, Array, Array, Array]) -> tuple[Rows, Array, Array, Array]:
+        rows, score, ended, time = carry
+        seen, x, _, mask = seeing(duels, sets, rows)
         words = random_words(lanes, time, seed)
-        state, reward, over = advance(duels, state, card_of_answer(sets, seen, answer), words)
-        mine = jnp.where(seat == 0, reward, -reward)
+        card = card_of_answer(sets, seen, jnp.argmax(logits(policy, x, mask), 1))
+        rows, reward, over = advance(duels, rows, with_rivals(duels, rows, rivals, seen, card, words), words)
+        mine = jnp.where(rivals.seat == 0, -reward, reward)
         score = jnp.where(over & ~ended, (mine + 1) / 2, score)
-        return state, score, ended | over, time + 1
+        return rows, score, ended | over, time + 1
 
-    def more(carry: tuple[Array, Array, Array, Array]) -> Array:
+    def more(carry: tuple[Rows, Array, Array, Array]) -> Array:
         return ~carry[2].all() & (carry[3] < steps)
 
-    begun = (state, jnp.full(duels.lanes, 0.5), jnp.zeros(duels.lanes, bool), jnp.uint32(0))
+    begun = (tuple(state), jnp.full(duels.lanes, 0.5), jnp.zeros(duels.lanes, bool), jnp.uint32(0))
     _, score, ended, _ = jax.lax.while_loop(more, body, begun)
     return score, ended

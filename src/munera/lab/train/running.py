@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from itertools import accumulate, pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -20,23 +22,30 @@ import numpy as np
 from jax import Array
 
 from munera.lab import batch
-from munera.lab.train.lanes import PAIRINGS, plain, varied
-from munera.lab.train.learning import Optimiser, Player, Rates, against_heuristic, collect, learn
+from munera.lab.train.lanes import PAIRINGS, for_measuring, practised
+from munera.lab.train.learning import NOBODY, Optimiser, Player, Rates, Rivals, against, collect, learn
 from munera.lab.train.network import Layers, begin
 
 STATE: Final = "state.npz"
 POLICY: Final = "policy.npz"
 CURVE: Final = "curve.jsonl"
 BEGIN: Final = jax.jit(batch.init)
-LONGEST: Final = 1500  # decisions of a bout that is measured
+LONGEST: Final = 1500  # steps of a bout that is measured
+KINDS: Final = ("heuristic", "greedy")  # of rivals
+SURE: Final = 1.96  # standard errors to either side of an interval of 95 %
+TRIED: Final = 10  # iterations that tell how long one takes
+SPARE: Final = 0.97  # of the time that is left
+MEASURES: Final = 10  # in a run that is fitted to a time
 
 
 @dataclass(frozen=True)
 class Stage:
-    """A part of a run, `iterations` long. A pair is what a rate is at the beginning of it and at its end."""
+    """A part of a run: what it does `iterations` long. Pairs are what a rate begins with, and ends with."""
 
     iterations: int
     rivals: float
+    greedy: float
+    trust: float
     fading: float
     learning: tuple[float, float]
     entropy: tuple[float, float]
@@ -44,7 +53,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Config:
-    """How a policy is trained; `gladius.toml` says what each value means."""
+    """How a policy is trained; `gladius.toml` says what each of it means."""
 
     seed: int
     width: int
@@ -53,6 +62,7 @@ class Config:
     steps: int
     parts: int
     epochs: int
+    learnt: float
     measure_every: int
     measured: int
     stages: tuple[Stage, ...]
@@ -69,10 +79,24 @@ class Config:
             iteration -= stage.iterations
         raise IndexError("the run is over")
 
+    def lasting(self, iterations: int) -> Config:
+        """The same in so many iterations: every stage as much longer or shorter as the whole."""
+        ends = accumulate((stage.iterations for stage in self.stages), initial=0)
+        lasts = pairwise(round(end * iterations / self.iterations) for end in ends)
+        stages = [
+            replace(stage, iterations=last - first)
+            for stage, (first, last) in zip(self.stages, lasts, strict=True)
+        ]
+        return replace(self, stages=tuple(stages), measure_every=max(1, iterations // MEASURES))
+
 
 def read_config(path: Path) -> Config:
     """The config in a file."""
-    rows: dict[str, Any] = tomllib.loads(path.read_text("utf-8"))
+    return config_in(tomllib.loads(path.read_text("utf-8")))
+
+
+def config_in(rows: dict[str, Any]) -> Config:
+    """The config in a table, as it is written."""
     stages: list[dict[str, Any]] = rows.pop("stages")
     for stage in stages:
         stage |= {name: tuple(stage[name]) for name in ("learning", "entropy")}
@@ -81,30 +105,25 @@ def read_config(path: Path) -> Config:
 
 @dataclass
 class Run:
-    """A run as far as it has come. `states` are those of its batches; `decisions` of the policy so far."""
+    """A run as far as it has come. `state` is that of its batch; `decisions` of the policy so far."""
 
     config: Config
     player: Player
     average: Layers
     optimiser: Optimiser
-    states: list[Array]
+    state: Array
     iteration: int = 0
     decisions: int = 0
+    losses: Array = field(default_factory=lambda: jnp.zeros(3))  # entropy, error of the critic, movement
 
 
-def groups(config: Config) -> list[batch.Duels]:
-    """The batches of a run: one of plain pairings, and one with other options if the config wants it."""
-    return [plain(config.plain), *([varied(config.varied, config.seed)] if config.varied else [])]
-
-
-def fresh(config: Config, duels: list[batch.Duels]) -> Run:
+def fresh(config: Config, duels: batch.Duels) -> Run:
     """A run before its first iteration."""
     policy, critic = begin(jax.random.PRNGKey(config.seed), config.width)
     player = Player(policy, critic)
     zeros = jax.tree.map(jnp.zeros_like, player)
-    words = [batch.random_words(jnp.arange(one.lanes, dtype=jnp.uint32), *_when(config, 0)) for one in duels]
-    states = [BEGIN(one, word) for one, word in zip(duels, words, strict=True)]
-    return Run(config, player, policy, Optimiser(zeros, zeros, jnp.float32(0)), states)
+    words = batch.random_words(jnp.arange(duels.lanes, dtype=jnp.uint32), *_when(config, 0))
+    return Run(config, player, policy, Optimiser(zeros, zeros, jnp.float32(0)), BEGIN(duels, words))
 
 
 def _when(config: Config, iteration: int) -> tuple[Array, Array]:
@@ -112,54 +131,81 @@ def _when(config: Config, iteration: int) -> tuple[Array, Array]:
     return jnp.uint32(iteration * config.steps), jnp.uint32(config.seed * 7919)
 
 
-def rivals(config: Config, share: float, duels: batch.Duels) -> Array:
-    """The seat of the heuristic in each lane, or 2 in those in which it has none."""
-    chance = np.random.default_rng(config.seed)
-    there = chance.random(duels.lanes) < share
-    return jnp.asarray(np.where(there, chance.integers(2, size=duels.lanes), 2).astype(np.uint32))
+@cache
+def rivals_of(seed: int, heuristic: float, greedy: float, lanes: int) -> Rivals:
+    """Who else plays in each lane, with such shares of lanes for either kind."""
+    chance = np.random.default_rng(seed)
+    drawn, seat = chance.random(lanes), chance.integers(2, size=lanes)
+    seats = np.where(drawn < heuristic + greedy, seat, NOBODY).astype(np.uint32)
+    return Rivals(jnp.asarray(seats), jnp.asarray(drawn >= heuristic))
 
 
-def iterate(run: Run, duels: list[batch.Duels]) -> Array:
-    """Do one iteration: play, then learn from it. Returns entropy, error of the critic and movement."""
-    config, batches = run.config, []
+def iterate(run: Run, duels: batch.Duels) -> Array:
+    """One iteration: play, then learn from it. Returned: how many decisions there were."""
+    config = run.config
     stage, part = config.at(run.iteration)
-    for number, (one, state) in enumerate(zip(duels, run.states, strict=True)):
-        rival = rivals(config, stage.rivals, one)
-        time, seed = _when(config, run.iteration)
-        run.states[number], done, last = collect(
-            one, run.player, state, rival, time, seed + jnp.uint32(number), steps=config.steps
-        )
-        run.decisions += int(done.learns.sum())
-        batches.append((done, last))
-    rates = Rates(*(jnp.float32(begun + (end - begun) * part) for begun, end in (stage.learning, stage.entropy)))
-    averages: Array
-    run.player, run.average, run.optimiser, averages = learn(
+    rivals = rivals_of(config.seed, stage.rivals, stage.greedy, duels.lanes)
+    time, seed = _when(config, run.iteration)
+    run.state, done = collect(duels, run.player, run.state, rivals, time, seed, steps=config.steps)
+    falling = (begun + (end - begun) * part for begun, end in (stage.learning, stage.entropy))
+    rates = Rates(*(jnp.float32(rate) for rate in (*falling, stage.trust, stage.fading)))
+    known: Array
+    run.player, run.average, run.optimiser, run.losses, known = learn(
         run.player,
         run.average,
         run.optimiser,
-        batches,
+        done,
         rates,
         parts=config.parts,
         epochs=config.epochs,
-        fading=stage.fading,
+        number=int(config.learnt * duels.lanes * config.steps) // config.parts,
     )
     run.iteration += 1
-    return averages
+    return known
 
 
-def measure(policy: Layers, duels: batch.Duels, seed: int) -> dict[str, Any]:
-    """The score against the heuristic, one bout a lane, with its standard error, and the worst pairing."""
+def iterate_often(run: Run, duels: batch.Duels, times: int) -> None:
+    """So many iterations. One is given out while the one before is worked on, and no more: they need room."""
+    waiting: list[Array] = []
+    for _ in range(times):
+        waiting.append(iterate(run, duels))
+        if len(waiting) > 1:
+            run.decisions += int(waiting.pop(0))
+    run.decisions += sum(map(int, waiting))
+
+
+# ---------------------------------------------------------------------- measuring
+
+
+def played(policy: Layers, duels: batch.Duels, kind: str, seed: int) -> np.ndarray:
+    """The scores of one bout a lane against such a rival; both seats take turns."""
     lanes = jnp.arange(duels.lanes, dtype=jnp.uint32)
-    seat = (lanes // len(PAIRINGS)) % 2
+    rivals = Rivals(1 - (lanes // len(PAIRINGS)) % 2, jnp.full(duels.lanes, kind == "greedy"))
     state = BEGIN(duels, batch.random_words(lanes, jnp.uint32(seed), jnp.uint32(99)))
-    score, ended = against_heuristic(duels, policy, state, seat, jnp.uint32(seed), steps=LONGEST)
-    scores = np.asarray(score)
-    return {
-        "score": round(float(scores.mean()), 4),
-        "error": round(float(scores.std() / np.sqrt(len(scores))), 4),
-        "worst": round(float(scores.reshape(-1, len(PAIRINGS)).mean(0).min()), 3),
-        "ended": round(float(ended.mean()), 4),
-    }
+    score, ended = against(duels, policy, state, rivals, jnp.uint32(seed), steps=LONGEST)
+    if not bool(ended.all()):
+        raise RuntimeError(f"bouts last longer than {LONGEST} steps")
+    return np.asarray(score, np.float64)
+
+
+def measure(policy: Layers, each: int, seeds: Sequence[int]) -> dict[str, Any]:
+    """Over all pairings, against either kind of rival: the score, half of its interval of 95 %, and the worst.
+
+    Of each pairing and seat `each` bouts for each seed; first without stats, then ("... with stats") with them.
+    """
+    found: dict[str, Any] = {}
+    for kind in KINDS:
+        rows = [played(policy, for_measuring(each), kind, seed).reshape(2, -1, len(PAIRINGS)) for seed in seeds]
+        for name, scores in zip((kind, f"{kind} with stats"), np.concatenate(rows, 1), strict=True):
+            by_pairing = scores.mean(0)
+            worst = int(by_pairing.argmin())
+            half = SURE * scores.std() / np.sqrt(scores.size)
+            found[name] = [round(float(scores.mean()), 4), round(float(half), 4)]
+            found[f"{name}, worst"] = ["-".join(PAIRINGS[worst].values()), round(float(by_pairing[worst]), 3)]
+    return found
+
+
+# ---------------------------------------------------------------------- a whole run
 
 
 def train(
@@ -168,25 +214,32 @@ def train(
     minutes: float,
     *,
     stop: int | None = None,
+    fit: bool = False,
     say: Callable[[str], None] = print,
 ) -> Run:
-    """Begin or continue the run of a folder, for at most so many minutes or until so many iterations are done."""
-    last = config.iterations if stop is None else min(stop, config.iterations)
-    folder.mkdir(parents=True, exist_ok=True)
+    """Begin or continue the run of a folder, for at most so many minutes or until so many iterations are done.
+
+    `fit`: a run that begins takes as many iterations as there is time for; one that goes on keeps to its own.
+    """
     begun = perf_counter()
-    duels = groups(config)
+    folder.mkdir(parents=True, exist_ok=True)
+    duels, path = practised(config.plain, config.varied, config.seed), folder / STATE
+    if fit:
+        config = kept_config(path) if path.exists() else fitted(config, duels, 60 * minutes, begun)
+        say(json.dumps({"iterations": config.iterations, "seconds": round(perf_counter() - begun, 1)}))
     run = fresh(config, duels)
-    if (folder / STATE).exists():
-        resume(run, folder / STATE)
-    tested = plain(2 * config.measured)
+    if path.exists():
+        resume(run, path)
+    last = config.iterations if stop is None else min(stop, config.iterations)
     while run.iteration < last and perf_counter() - begun < 60 * minutes:
-        averages = iterate(run, duels)
+        left = min(last, run.iteration - run.iteration % config.measure_every + config.measure_every)
+        while run.iteration < left and perf_counter() - begun < 60 * minutes:
+            iterate_often(run, duels, min(TRIED, left - run.iteration))
         if run.iteration % config.measure_every == 0 or run.iteration == config.iterations:
             row: dict[str, Any] = {"iteration": run.iteration, "decisions": run.decisions}
-            row |= measure(run.average, tested, run.iteration)
-            row |= dict(
-                zip(("entropy", "critic", "moved"), np.round(np.asarray(averages), 4).tolist(), strict=True)
-            )
+            row |= measure(run.average, config.measured, [run.iteration])
+            losses = np.round(np.asarray(run.losses), 4).tolist()
+            row |= dict(zip(("entropy", "critic", "moved"), losses, strict=True))
             row["seconds"] = round(perf_counter() - begun, 1)
             with (folder / CURVE).open("a", encoding="utf-8") as curve:
                 curve.write(json.dumps(row) + "\n")
@@ -196,12 +249,26 @@ def train(
     return run
 
 
+def fitted(config: Config, duels: batch.Duels, seconds: float, begun: float) -> Config:
+    """As many iterations as fit into so many seconds since it was begun, with what else takes time."""
+    run = fresh(config.lasting(10 * TRIED), duels)
+    iterate_often(run, duels, 1)
+    measure(run.average, config.measured, [0])  # all that is compiled is compiled now
+    since = perf_counter()
+    measure(run.average, config.measured, [1])
+    measuring, since = perf_counter() - since, perf_counter()
+    iterate_often(run, duels, 2 * TRIED)
+    each = (perf_counter() - since) / (2 * TRIED)
+    left = SPARE * (seconds - (perf_counter() - begun) - (MEASURES + 1) * measuring)
+    return config.lasting(max(len(config.stages), int(left / each)))
+
+
 # ---------------------------------------------------------------------- kept in files
 
 
 def _parts(run: Run) -> dict[str, Any]:
     """Every array of a run, by name."""
-    leaves = jax.tree.leaves((run.player, run.average, run.optimiser, run.states))
+    leaves = jax.tree.leaves((run.player, run.average, run.optimiser, run.state))
     return {f"part_{number}": np.asarray(leaf) for number, leaf in enumerate(leaves)}
 
 
@@ -218,17 +285,24 @@ def keep(run: Run, folder: Path) -> None:
     np.savez(folder / POLICY, **layers)
 
 
+def kept_config(path: Path) -> Config:
+    """The config of a run that was written."""
+    with np.load(path) as kept:
+        facts = json.loads(str(kept["facts"]))
+    return config_in({name: value for name, value in facts.items() if name not in ("iteration", "decisions")})
+
+
 def resume(run: Run, path: Path) -> None:
-    """Continue a run from its file. A run of another config is refused, unless only the stages differ."""
+    """Continue what was written. A run of another config is refused; its stages may change."""
     with np.load(path) as kept:
         facts = json.loads(str(kept["facts"]))
         wanted = json.loads(json.dumps(asdict(run.config)))
-        del wanted["stages"]
+        del wanted["stages"], wanted["measure_every"]
         if {name: facts[name] for name in wanted} != wanted:
             raise ValueError(f"{path} is of a run with another config: begin in another folder")
-        tree: Any = jax.tree.structure((run.player, run.average, run.optimiser, run.states))
+        tree: Any = jax.tree.structure((run.player, run.average, run.optimiser, run.state))
         leaves = [jnp.asarray(kept[f"part_{number}"]) for number in range(tree.num_leaves)]
-    run.player, run.average, run.optimiser, run.states = jax.tree.unflatten(tree, leaves)
+    run.player, run.average, run.optimiser, run.state = jax.tree.unflatten(tree, leaves)
     run.iteration, run.decisions = facts["iteration"], facts["decisions"]
 
 

@@ -10,9 +10,11 @@ import argparse
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
@@ -40,6 +42,17 @@ def quantised(policy: Layers) -> Whole:
             raise ValueError(f"a weight of layer {number} is too large: {np.abs(whole).max() / ONE:.1f}")
         one = ONE if number == 0 else ONE * HIDDEN
         found.append((whole, np.round(np.asarray(biases, np.float64) * one).astype(np.int64)))
+    return found
+
+
+def read_shipped(folder: Traversable) -> Layers:
+    """The layers of a policy that was shipped, as training has them; only their rounding is left."""
+    found = []
+    for number, (weights, biases) in enumerate(champion.network_in(folder).layers):
+        # The bot has a row of weights for each input in the first layer, and for each output in the others.
+        whole = np.array(weights, np.float64) * np.array(SCALES)[:, None] if number == 0 else np.array(weights).T
+        one = ONE if number == 0 else ONE * HIDDEN
+        found.append((jnp.asarray(whole / ONE, jnp.float32), jnp.asarray(np.array(biases) / one, jnp.float32)))
     return found
 
 
@@ -73,7 +86,7 @@ def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
         "scores": {},
     }
     (into / champion.WEIGHTS).write_bytes(data)
-    write_card(card, into)
+    (into / champion.CARD).write_text(champion.written(card), "utf-8")
     return card
 
 
@@ -87,22 +100,18 @@ def outdated(card: Mapping[str, Any]) -> list[str]:
     return [f"{name}: train it again (docs/champion.md)" for name, value in now.items() if card[name] != value]
 
 
-def write_card(card: dict[str, Any], into: Path = FOLDER) -> None:
-    """Write the card, one line for each entry."""
-    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in card.items()]
-    (into / champion.MODEL_CARD).write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
-
-
 def _curve(path: Path) -> list[list[float]]:
-    """Decisions, and the score against the heuristic in the batch, from time to time."""
+    """From time to time: decisions, the scores against heuristic and greedy in the batch, error of the critic."""
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return [[row["decisions"], row["score"], row["error"]] for row in rows]
+    return [[row["decisions"], row["heuristic"][0], row["greedy"][0], row["critic"]] for row in rows]
 
 
 def main(typed: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m munera.lab.train.shipping", description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path("build/train/gladius"))
-    card = ship(parser.parse_args(typed).folder)
+    parser.add_argument("--into", type=Path, default=FOLDER, help="the package, if nothing else is said")
+    given = parser.parse_args(typed)
+    card = ship(given.folder, given.into)
     print(card["sha256"], card["data"])  # noqa: T201  # a command
 
 
