@@ -14,12 +14,15 @@ from munera.games.spartacus.queries import DISTANCE
 from munera.kernel import Option
 from munera.odds.spartacus.duels import victory, wounded
 from munera.testing.serpents import BOOK as SERPENTS
+from munera.testing.serpents import SYRIAN, THRACIAN, four, primus
 from munera.testing.serpents import Table as SerpentsTable
-from munera.testing.spartacus import Table, Tables, duel, new_game
-from munera.testing.spartacus.titles import BARCA, CELT, CRIXUS
+from munera.testing.spartacus import Table, Tables, duel, fighter, new_game
+from munera.testing.spartacus.titles import BARCA, CELT, CRIXUS, JAVELIN, SPARTACUS
 
 EVEN = ((2, 2, 2), (2, 2, 2))
 LOPSIDED = ((3, 3, 3), (1, 1, 1))
+FOUR = (CELT, SYRIAN, THRACIAN, "gl-numidian-warrior")
+SWIFT = ((2, 3, 4), (3, 3, 2))  # I is faster, and neither is clearly stronger
 
 
 def decided(m: Table, seat: int = 0) -> tuple[Option] | None:
@@ -43,10 +46,25 @@ def test_whoever_can_only_strike_or_end_the_turn_strikes() -> None:
 
 
 @pytest.mark.rule("SP-ASK-4")
-def test_who_stands_beside_the_foe_and_could_go_elsewhere_is_asked() -> None:
-    m = duel(CELT, CELT, pools=EVEN)
+@pytest.mark.parametrize("apart", [1, 2])
+def test_who_could_strike_or_get_away_is_asked(apart: int) -> None:
+    m = duel(CRIXUS, BARCA, apart=apart, pools=SWIFT)
+    assert (("attack", 1) in m.offered()) == (apart == 1)
+    assert decided(m) is None
+
+
+@pytest.mark.rule("SP-ASK-4")
+def test_whoever_cannot_get_out_of_reach_strikes() -> None:
+    m = duel(CELT, CELT, pools=EVEN)  # two steps away the foe strikes all the same
     assert ("attack", 1) in m.offered()
     assert len(m.offered()) > 2
+    assert decided(m) == (("attack", 1),)
+
+
+@pytest.mark.rule("SP-ASK-4")
+def test_how_to_strike_is_their_player_s_affair_although_there_is_no_way_out() -> None:
+    m = duel(CELT, CELT, pools=EVEN, gear=((JAVELIN,), ()))
+    assert {("attack", 1), ("javelin", 1)} <= set(m.offered())
     assert decided(m) is None
 
 
@@ -69,20 +87,31 @@ def test_a_duel_that_is_as_good_as_decided_is_fought_to_its_end(pools: Any, sett
 
 
 @pytest.mark.rule("SP-ASK-4")
-@pytest.mark.parametrize("apart", [3, 6])
-def test_everybody_opens_their_own_fights_unless_one_is_clearly_stronger(apart: int) -> None:
-    assert decided(duel(CRIXUS, BARCA, apart=apart)) is None
-    assert decided(duel(CRIXUS, "sl-cook", apart=apart)) is not None
-    assert decided(duel("sl-cook", CRIXUS, apart=apart)) is not None
+def test_everybody_closes_in_themselves_unless_one_is_clearly_stronger() -> None:
+    assert decided(duel(CRIXUS, BARCA, apart=3)) is None
+    assert decided(duel(CRIXUS, "sl-cook", apart=3)) is not None
+    assert decided(duel("sl-cook", CRIXUS, apart=3)) is not None
+
+
+@pytest.mark.rule("SP-ASK-4")
+def test_while_nobody_can_be_struck_gladiators_choose_their_steps() -> None:
+    m = duel(CELT, CELT, apart=5, pools=EVEN)
+    found = decided(m)
+    assert found is not None
+    assert found[0] in m.offered()
+    assert decided(duel(CELT, CELT, apart=3, pools=EVEN)) is None  # two steps and a blow
 
 
 @pytest.mark.rule("SP-ASK-4")
 def test_whoever_is_clearly_stronger_strikes_the_foe_in_reach() -> None:
-    ahead, open_still = ((3, 3, 3), (3, 2, 2)), ((4, 3, 3), (3, 3, 3))
-    assert victory(*ahead) >= CLEAR > victory(*open_still)
+    ahead = (3, 3, 4), (3, 3, 2)
+    assert victory(*ahead) >= CLEAR > victory(*SWIFT)
     assert 1 - victory(*ahead[::-1]) < DECIDED  # not so clear if the other one were to strike next
     assert decided(duel(CRIXUS, BARCA, pools=ahead)) == (("attack", 1),)
-    assert decided(duel(CRIXUS, BARCA, pools=open_still)) is None
+    m = duel(CRIXUS, BARCA, apart=2, pools=ahead)
+    found: Any = decided(m)
+    assert beside(m, found[0][1])  # to strike from there
+    assert decided(duel(CRIXUS, BARCA, pools=SWIFT)) is None
 
 
 # ---------------------------------------------------------------------- beside the turns
@@ -113,6 +142,42 @@ def test_the_expansion_decides_alike() -> None:
     assert serpents_details.decide(Seen(m.match, 0), m.match.ask_of(0)) is not None
     assert game("serpents").load("details") is serpents_details.decide
     assert game("spartacus").load("details") is decide
+
+
+# ---------------------------------------------------------------------- in a Primus
+
+
+def of_serpents(m: SerpentsTable, seat: int = 0) -> tuple[Option] | None:
+    return serpents_details.decide(Seen(m.match, seat), m.match.ask_of(seat))
+
+
+@pytest.mark.rule("SW-ASK-2")
+def test_in_a_primus_gladiators_choose_where_they_stand_and_who_goes_first() -> None:
+    m = four(*FOUR, moment="combat", dice=[6, 6, *([1] * 8)])
+    m.answer("first")
+    assert m.asked()[0] == (0, "who_goes")
+    assert of_serpents(m) in ((0,), (1,))
+    m = primus(*(fighter(seat, card) for seat, card in enumerate(FOUR)), moment="teams")
+    assert m.kind == "teams"
+    assert of_serpents(m) is None  # who fights with whom is the Host's affair
+    m.answer(m.offered()[0])
+    seat = m.asked()[0][0]
+    assert m.kind == "place"
+    found = of_serpents(m, seat)
+    assert found is not None
+    assert found[0] in m.offered()
+
+
+@pytest.mark.rule("SP-ASK-4")
+@pytest.mark.parametrize(("foes", "settled"), [(1, True), (2, False)])
+def test_a_melee_is_decided_when_one_foe_is_left_whom_one_would_beat_alone(foes: int, settled: bool) -> None:
+    weak = {"attack": 1, "defence": 1, "speed": 1}
+    others = [fighter(2, SYRIAN, hex=[2, 0], **weak), fighter(3, THRACIAN, hex=[0, 2], **weak)]
+    if foes == 1:
+        others[1] = fighter(3, THRACIAN, level="injury", attack=0, defence=1, speed=1)
+    m = primus(fighter(0, SPARTACUS, hex=[0, 0]), fighter(1, CELT, hex=[-1, 0]), *others, first=0, combat_round=2)
+    assert m.asked() == [(0, "combat_turn")]
+    assert (of_serpents(m) is not None) == settled
 
 
 # ---------------------------------------------------------------------- how open a duel is

@@ -3,7 +3,8 @@
 Somebody plays first games alone with bots (`FirstGame`), and of their questions a sample is measured. A question
 is meaningful if at least two of its options lead to different results (`tools.questions.results`). The same is
 measured for questions that the table answered for them although there was a choice. A meaningful one of these is
-lost if another answer would have been better than the one that the table gave.
+lost if another answer would have been better than the one that the table gave. As chance alone makes one in some
+fifty look so, each is tried again in ten times as many other worlds.
 """
 
 from __future__ import annotations
@@ -28,13 +29,14 @@ def lines(game: str, found: Sequence[Played], sample: int, seconds: float) -> It
     unasked = [one for one in questions if not one.asked][:sample]
     good = sum(one.meaningful for one in asked)
     matters = sum(one.meaningful for one in unasked)
-    lost = sum(one.meaningful and one.beaten for one in unasked)
+    lost = [one for one in unasked if one.lost]
     ratio = len(asked) / max(1, good)
     asks = sum(played.asked for played in found) / len(found)
     answers = sum(played.unasked for played in found) / len(found)
     yield (
         f"{game:<10} {ratio:5.2f} asked per meaningful one ({len(asked)} to {good}; bar {BARS[game]}); "
-        f"lost {lost} of {len(unasked)} ({matters} meaningful); "
+        f"lost {len(lost)} of {len(unasked)} ({matters} meaningful), "
+        f"{sum(one.again for one in lost)} of them again in other worlds; "
         f"a game asks {asks:.0f}, answers {answers:.0f} itself; {len(found)} games, {seconds:.0f} s"
     )
     for title, some in (("asked", asked), ("not asked", unasked)):
@@ -42,6 +44,8 @@ def lines(game: str, found: Sequence[Played], sample: int, seconds: float) -> It
         for kind, number in kinds.most_common():
             meant = sum(one.meaningful for one in some if one.kind == kind)
             yield f"    {title:<10} {kind:<14} {number:4} of which meaningful {meant:4}"
+    for one in lost:
+        yield f"    lost       {one.kind:<14} {one.where}{', again' if one.again else ''}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

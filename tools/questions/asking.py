@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count
 from multiprocessing import get_context
@@ -15,20 +15,31 @@ from munera.games import book
 from munera.kernel import AnyAsk, Option, Space
 from munera.tables.first_games import first_game
 from munera.tables.standing_answers import ASK_EVERYTHING
-from tools.questions.measuring import weigh
+from tools.questions.measuring import beaten_again, weigh
 from tools.solo_table import SoloTable
 
 EVERY = 7  # of all questions one in so many is measured, so that the sample is of many games
+AGAIN = 10  # times as many other worlds in which a lost question is tried again
 
 
 @dataclass(frozen=True)
 class Question:
-    """A question that was measured: its kind, whether the person was asked, and what its answers come to."""
+    """A question that was measured: its kind, whether the person was asked, and what its answers come to.
+
+    `again`: was the answer of the table beaten in other worlds, too? Only asked where the question counts as lost.
+    """
 
     kind: str
     asked: bool
     meaningful: bool
     beaten: bool
+    where: str = ""
+    again: bool = False
+
+    @property
+    def lost(self) -> bool:
+        """Did the table answer a meaningful question, and another answer would have been better?"""
+        return not self.asked and self.meaningful and self.beaten
 
 
 @dataclass(frozen=True)
@@ -64,9 +75,12 @@ class Listener:
         self.counts[asked] += 1
         if self.counts[asked] % EVERY:
             return
-        seed = f"{self.seed}/{self.table.game.seq}"
-        found = weigh(self.table.game.match, ask, option, seed, self.worlds)
-        self.sample.append(Question(ask.kind, asked, *found))
+        match, seed = self.table.game.match, f"{self.seed}/{self.table.game.seq}"
+        found = weigh(match, ask, option, seed, self.worlds)
+        question = Question(ask.kind, asked, *found, where=f"{seed}: {option!r}")
+        if question.lost:
+            question = replace(question, again=beaten_again(match, ask, option, seed, self.worlds, AGAIN))
+        self.sample.append(question)
 
 
 def play_one(game: str, everything: bool, worlds: int, number: int) -> Played:

@@ -105,3 +105,20 @@ def weigh(match: Match[Any], ask: AnyAsk, chosen: Option, seed: str, worlds: int
         meaningful=any(differ(one, other) for one, other in combinations(found, 2)),
         beaten=any(fmean(one) > fmean(given) and differ(one, given) for one in found),
     )
+
+
+def beaten_again(
+    match: Match[Any], ask: AnyAsk, chosen: Option, seed: str, worlds: int = WORLDS, again: int = 1
+) -> bool:
+    """Is the answer that was given beaten in so many times as many other worlds, too?
+
+    Of several answers that come to the same one often looks better in a few worlds. Here the best of those that
+    did is tried in worlds that had no part in choosing it.
+    """
+    options = tried(ask, chosen, Stream.seeded(f"{seed}/options"))
+    found = results(match, ask.seat, options, seed, worlds)
+    given = found[options.index(chosen)]
+    better = [pair for pair in zip(found, options, strict=True) if differ(pair[0], given)]
+    _, rival = max(better, key=lambda pair: fmean(pair[0]))
+    one, other = results(match, ask.seat, (rival, chosen), f"{seed}/again", worlds * again)
+    return fmean(one) > fmean(other) and differ(one, other)

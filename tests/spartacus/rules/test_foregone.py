@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from munera.games.spartacus.rulebook import BOOK
-from munera.testing.spartacus import calm, house, invitations, table
+from munera.testing.spartacus import Table, calm, house, invitations, table
 from munera.testing.spartacus.titles import CELT, COOK, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
+
+AUCTION = "sc-illicit-auction"
 
 
 @pytest.mark.rule("SP-ASK-3")
@@ -93,3 +95,20 @@ def test_a_scheme_that_can_be_aimed_at_oneself_alone_is_confirmed(card: str, tar
     m.scheme(card, target)
     assert m.kind == "announced"
     assert BOOK.any_answer(m.state, m.ask(0)) == (("confirm",) if confirmed else None)
+
+
+def price(*slaves: str) -> Table:
+    """Seat 0 gives up one of these slaves for a Scheme."""
+    m = calm(house("gl-duro", *slaves, hand=[AUCTION], influence=7), house(), house())
+    m.scheme(AUCTION, 0)
+    return m
+
+
+@pytest.mark.rule("SP-ASK-7")
+@pytest.mark.parametrize(("other", "asked"), [("sl-convict", False), ("sl-medicus", True), ("sl-naevia", True)])
+def test_which_of_several_that_differ_by_their_names_alone_is_not_asked(other: str, asked: bool) -> None:
+    m = price("sl-attendant", "sl-debtor", other)
+    m.answer("confirm")
+    assert m.asked() == [(0, "pick")]
+    first = m.offered()[0]
+    assert BOOK.any_answer(m.state, m.ask()) == (None if asked else (first,))

@@ -1,19 +1,20 @@
 """What one's gladiators decide by themselves, where their player leaves small things to them (SP-ASK-4).
 
 Who begins the round, which dice are given up or rolled again, the blow after a move beside the foe, the last
-steps after it; the blow at the only foe in reach, in a melee or where one is clearly stronger, and how to open
-such a duel; and every turn of a duel that is as good as decided. They decide as the best bot would, from what
-their player sees.
+steps after it; where to go while nobody can be struck in this turn; to strike the only foe in reach, in a melee,
+where one is clearly stronger or where no step leads out of the foe's reach; and every turn of a fight that is as
+good as decided. They decide as the best bot would, from what their player sees.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from munera.bots.bot import Seen
 from munera.bots.spartacus.fight import ANSWERS, Duel, SeenFighter, acting
 from munera.bots.spartacus.reading import BotTable
+from munera.games.spartacus.queries import DISTANCE
 from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.duels import victory
 
@@ -39,19 +40,26 @@ def decide(seen: Seen, ask: AnyAsk, reading: type[BotTable] = BotTable) -> tuple
 
 def theirs(duel: Duel, ask: AnyAsk) -> bool:
     """Is this turn the gladiator's own to decide?"""
-    return follows(duel, ask) or as_good_as_decided(duel) or strikes(duel, ask) or opens(duel, ask)
+    if follows(duel, ask) or as_good_as_decided(duel):
+        return True
+    steps = [option[1] for option in listed(ask) if _moves(option)]
+    foes = in_reach(duel, (duel.me.hex, *steps))
+    if not foes:
+        return True  # no blow can fall: they go where they can strike first
+    at_hand = len(blows(ask))
+    if at_hand > 1 or (at_hand == 0 and len(foes) > 1):
+        return False  # whom to strike, and how, is for their player
+    return not is_duel(duel) or is_clear(duel) or not gets_away(duel, steps)
 
 
-def strikes(duel: Duel, ask: AnyAsk) -> bool:
-    """Is there one blow to strike now, in a melee or in a duel with a clear favourite?"""
-    blows = [option for option in listed(ask) if option != "end" and not _moves(option)]
-    return len(blows) == 1 and (not is_duel(duel) or is_clear(duel))
+def in_reach(duel: Duel, hexes: Sequence[int]) -> list[SeenFighter]:
+    """The foes who can be struck in this turn, from one of these hexes."""
+    return [foe for foe in duel.foes if any(DISTANCE[hex][foe.hex] <= duel.me.longest for hex in hexes)]
 
 
-def opens(duel: Duel, ask: AnyAsk) -> bool:
-    """Does nobody stand in reach yet in a duel with a clear favourite?"""
-    in_reach = any(option != "end" and not _moves(option) for option in listed(ask))
-    return not in_reach and not has_begun(duel) and is_duel(duel) and is_clear(duel)
+def gets_away(duel: Duel, steps: Sequence[int]) -> bool:
+    """Can this gladiator end the turn where no foe can strike in their next one?"""
+    return any(map(duel.safe, (duel.me.hex, *steps)))
 
 
 def is_clear(duel: Duel) -> bool:
@@ -77,19 +85,26 @@ def follows(duel: Duel, ask: AnyAsk) -> bool:
     return bool(duel.bout["attacked"]) or (len(others) == 1 and not _moves(others[0]))
 
 
-def _moves(option: Option) -> bool:
+def blows(ask: AnyAsk) -> list[Option]:
+    """What can be struck at once."""
+    return [option for option in listed(ask) if option != "end" and not _moves(option)]
+
+
+def _moves(option: Any) -> bool:
     return isinstance(option, tuple) and option[0] == "move"
 
 
 def as_good_as_decided(duel: Duel) -> bool:
     """Would one of two win nine times in ten, whoever strikes next?
 
-    Not in the first round, before a die is lost: see `opens`. A melee is never decided before its end.
+    Not in the first round, before a die is lost. A melee is decided when one foe is left whom this gladiator would
+    beat alone.
     """
-    if not is_duel(duel) or not has_begun(duel):
+    if len(duel.foes) != 1 or not has_begun(duel):
         return False
     mine, theirs = duel.me.it.pools, duel.foe.it.pools
-    return 1.0 - victory(theirs, mine) >= DECIDED or victory(mine, theirs) <= 1.0 - DECIDED
+    wins = 1.0 - victory(theirs, mine) >= DECIDED
+    return wins or (is_duel(duel) and victory(mine, theirs) <= 1.0 - DECIDED)
 
 
 def has_begun(duel: Duel) -> bool:

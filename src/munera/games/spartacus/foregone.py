@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any, Final, cast
 
 from munera.games.spartacus.arena.arena import ACCEPT, not_invited
 from munera.games.spartacus.cards.table import HARMS_TARGET, Card
@@ -13,6 +15,8 @@ from munera.games.spartacus.intrigue.targets import victims
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
+
+BY_NAME: Final = ("id", "copies", "starting", "extra", "source", "sources")  # in what else names differ
 
 
 def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
@@ -27,6 +31,8 @@ def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
         return _affair_of_others(s, ask)
     if ask.kind == "announced":
         return _for_oneself_alone(ask)
+    if ask.kind == "pick":
+        return _alike(s, ask)
     return None
 
 
@@ -90,3 +96,21 @@ def _for_oneself_alone(ask: AnyAsk) -> tuple[Option] | None:
         return None
     others: list[Any] = [option for option in ask.options if option != CONFIRM]
     return (CONFIRM,) if all(option[0] in IMPROVING for option in others) else None
+
+
+def _alike(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """Which of several cards that differ by their names alone is nobody's concern (SP-ASK-7)."""
+    options = ask.options
+    if isinstance(options, Space):
+        return None
+    among: list[Any] = [s.assets[id] for id in cast("Sequence[int]", options)]
+    if len({asset._replace(id=0, card="") for asset in among}) > 1:
+        return None
+    rows = [printed(s.rules.cards[asset.card]) for asset in among]
+    return (options[0],) if all(row == rows[0] for row in rows) else None
+
+
+def printed(row: Card) -> dict[str, Any]:
+    """What a card says, but for its name; what only an expansion prints counts where it is there."""
+    said = {field.name: (getattr(row, field.name), field.default) for field in fields(row)}
+    return {name: value for name, (value, default) in said.items() if name not in BY_NAME and value != default}
