@@ -42,7 +42,8 @@ def theirs(duel: Duel, ask: AnyAsk) -> bool:
     """Is this turn the gladiator's own to decide?"""
     if follows(duel, ask) or as_good_as_decided(duel):
         return True
-    steps = [option[1] for option in listed(ask) if _moves(option)]
+    options: Sequence[Any] = listed(ask)
+    steps = [option[1] for option in options if _moves(option)]
     foes = in_reach(duel, (duel.me.hex, *steps))
     if not foes:
         return True  # no blow can fall: they go where they can strike first
