@@ -12,21 +12,34 @@ from munera.bots.spartacus.details import CLEAR, DECIDED, decide
 from munera.games import game
 from munera.games.spartacus.queries import DISTANCE
 from munera.kernel import Option
+from munera.odds.spartacus.arena.advice import advice
+from munera.odds.spartacus.arena.facts import Loadout
+from munera.odds.spartacus.arena.solved import solved
 from munera.odds.spartacus.duels import victory, wounded
 from munera.testing.serpents import BOOK as SERPENTS
 from munera.testing.serpents import SYRIAN, THRACIAN, four, primus
 from munera.testing.serpents import Table as SerpentsTable
 from munera.testing.spartacus import Table, Tables, duel, fighter, new_game
 from munera.testing.spartacus.titles import BARCA, CELT, CRIXUS, JAVELIN, SPARTACUS
+from tests.odds.arena.fights import needs_the_compiled_solver
 
 EVEN = ((2, 2, 2), (2, 2, 2))
 LOPSIDED = ((3, 3, 3), (1, 1, 1))
-FOUR = (CELT, SYRIAN, THRACIAN, "gl-numidian-warrior")
+NUMIDIAN = "gl-numidian-warrior"
+FOUR = (CELT, SYRIAN, THRACIAN, NUMIDIAN)
 SWIFT = ((2, 3, 4), (3, 3, 2))  # I is faster, and neither is clearly stronger
 
 
 def decided(m: Table, seat: int = 0) -> tuple[Option] | None:
     return decide(Seen(m.match, seat), m.match.ask_of(seat))
+
+
+def initiative(apart: int) -> Table:
+    """Seat 0 has won the initiative: the Numidian strikes from four hexes away, the Celt from three."""
+    pools = (2, 1, 3), (2, 2, 2)
+    m = duel(NUMIDIAN, CELT, apart=apart, pools=pools, moment="combat", dice=[6, 6, 6, 1, 1])
+    assert m.asked() == [(0, "order")]
+    return m
 
 
 def beside(m: Table, hex: int) -> bool:
@@ -126,6 +139,20 @@ def test_gladiators_choose_who_begins_and_which_dice_they_lose() -> None:
     m.answer(("attack", 1))
     m.answer_by_default_until(lambda: m.kind == "surrender")
     assert decided(m, 1) is not None
+
+
+@pytest.mark.rule("SP-ASK-4")
+@pytest.mark.parametrize(("apart", "chosen"), [(3, "first"), (4, "second"), (5, "second")])
+def test_who_could_strike_goes_first_but_where_the_foe_could_not(apart: int, chosen: str) -> None:
+    assert decided(initiative(apart)) == (chosen,)
+
+
+@needs_the_compiled_solver
+@pytest.mark.parametrize("apart", range(1, 6))
+def test_who_goes_first_is_as_the_solved_odds_say(apart: int) -> None:
+    m = initiative(apart)
+    odds = advice(m.state, m.match.ask_of(0), solved(Loadout(NUMIDIAN), Loadout(CELT)))
+    assert decided(m) == (odds.best.option,)
 
 
 @pytest.mark.rule("SP-ASK-4")

@@ -19,7 +19,9 @@ from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.duels import victory
 
 TURN: Final = "combat_turn"
-KINDS: Final = ("order", "surrender", "pool", "reroll", "driven", TURN)
+ORDER: Final = "order"
+GO_FIRST, GO_SECOND = "first", "second"
+KINDS: Final = (ORDER, "surrender", "pool", "reroll", "driven", TURN)
 DECIDED: Final = 0.9  # a chance to win, or to lose, with which a duel is as good as decided
 CLEAR: Final = 0.85  # the same for one turn, in which it is known who strikes next
 IN_ARENA: Final = "arena"  # a fight that is a game of its own, or a tournament, has nothing else to decide
@@ -35,7 +37,15 @@ def decide(seen: Seen, ask: AnyAsk, reading: type[BotTable] = BotTable) -> tuple
     duel = Duel(table, acting(table, ask))
     if duel.me.seat != seen.seat or (ask.kind == TURN and not theirs(duel, ask)):
         return None
-    return (ANSWERS[ask.kind](duel, ask),)
+    return (order(duel) if ask.kind == ORDER else ANSWERS[ask.kind](duel, ask),)
+
+
+def order(duel: Duel) -> Option:
+    """Go first if both could strike; whoever is out of the foe's reach loses nothing by going second.
+
+    Bots go first whenever they can strike. The solved odds are better so where the foe could not.
+    """
+    return GO_FIRST if duel.strikes() and not duel.safe(duel.me.hex) else GO_SECOND
 
 
 def theirs(duel: Duel, ask: AnyAsk) -> bool:
