@@ -6,12 +6,13 @@ import pytest
 
 from munera import bots
 from munera.bots.levels import BOT_OF, ratings
-from munera.games import games
 from munera.kernel import Stream
 
+OURS = ("for_glory", "gladius", "school", "serpents", "spartacus")  # others may have bots without levels
 
-@pytest.mark.parametrize("game", games())
-def test_every_game_has_recruit_and_veteran(game: str) -> None:
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_game_of_ours_has_recruit_and_veteran(game: str) -> None:
     found = bots.levels(game)
     assert list(found)[:2] == ["recruit", "veteran"]
     for level, name in found.items():

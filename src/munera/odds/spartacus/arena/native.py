@@ -1,4 +1,4 @@
-"""The compiled solver, where it was built (tools/native.py, `make fast`): tables for it, and the doors to it."""
+"""The compiled solver, where it was built (tools/native.py, `make fast`): tables for it, and its functions."""
 
 from __future__ import annotations
 
