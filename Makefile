@@ -17,12 +17,14 @@ NODE    := .venv-node
 
 PIP      = $(1)/bin/python -m pip --disable-pip-version-check --quiet install
 LOCKED   = $(call PIP,$(1)) --require-hashes
-NEWER   := import sys; sys.exit(sys.version_info < (3, 11) and "Munera needs Python 3.11 or newer; this is " + sys.version.split()[0])
+NEWER   := import sys; old = sys.version_info < (3, 11)
+NEWER   += ; sys.exit(old and "Munera needs Python 3.11 or newer; this is " + sys.version.split()[0])
 
 # The compiled build, for whoever simulates by the million: the only thing here that needs a C compiler.
 FAST    := .venv-fast
 PEERS   := .venv-peers
-# A Python with JAX for the GPU, which nobody can pin for all machines, and mypy_extensions; Pgx if there is to be company.
+# A Python with mypy_extensions and with JAX for the GPU, which nobody can pin for all machines; with Pgx, the bench
+# measures that as well.
 GPU     ?= python3
 COMPILE  = HATCH_BUILD_HOOKS_ENABLE=1 $(call PIP,$(1)) --force-reinstall --no-deps --no-build-isolation .
 PACKAGED := pyproject.toml tools/compiled.py $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
@@ -32,9 +34,11 @@ SOLVER  := src/munera/odds/spartacus/arena/solver.so
 
 NPM     := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" $(CURDIR)/$(NODE)/bin/npm --prefix web
 APP     := src/munera/server/web/index.html
-SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) web/index.html web/vite.config.ts
+SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) \
+           web/index.html web/vite.config.ts
 
-.PHONY: help play web screenshots odds test test-quick test-fast fast check format soak mutants bench bench-gpu bench-server train goldens lock clean
+.PHONY: help play web screenshots odds test test-quick test-fast fast check format soak mutants bench bench-gpu
+.PHONY: bench-server train goldens lock clean
 .DEFAULT_GOAL := help
 
 help:                           ## this list
@@ -68,6 +72,7 @@ check: $(TEST)/.ready web/node_modules/.ready  ## lint, format, types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m tools.widths
 	$(NPM) run --silent check
 
 format: $(TEST)/.ready web/node_modules/.ready  ## let ruff and prettier mend what they can
@@ -81,13 +86,13 @@ soak: $(TEST)/.ready $(SOLVER)  ## the large counts; writes docs/soak.md
 mutants: $(TEST)/.ready         ## 30 seeded breakages of rule code per game; at least 27 must be caught
 	$(BIN)/python -m tools.mutants --jobs $(JOBS)
 
-bench: $(PEERS)/.installed $(APP)  ## speed beside other engines, as ratios of one run; the web app's budgets; minutes of first games, and questions
+bench: $(PEERS)/.installed $(APP)  ## speed beside other engines; the web app's budgets; minutes of first games
 	$(PEERS)/bin/python -m bench
 	$(PEERS)/bin/python -m bench.web
 	$(PEERS)/bin/python -m bench.minutes --jobs 2
 	$(PEERS)/bin/python -m tools.questions --short --jobs 2 --sample 60
 
-bench-gpu:                      ## duels by the million on this machine's GPU: needs a Python that has JAX with CUDA (GPU=python3)
+bench-gpu:                      ## duels by the million on a GPU: needs a Python that has JAX with CUDA (GPU=python3)
 	PYTHONPATH=src $(GPU) -m bench.gpu
 
 # A run is kept in build/train/GAME: each call goes on where the last one stopped (docs/champion.md).
@@ -139,7 +144,8 @@ $(APP): web/node_modules/.ready $(SOURCES)
 $(FAST)/.ready: requirements.lock requirements-test.lock requirements-fast.lock
 	@$(PYTHON) tools/compiler.py
 	$(PYTHON) -m venv $(FAST)
-	$(call LOCKED,$(FAST)) --requirement requirements.lock --requirement requirements-test.lock --requirement requirements-fast.lock
+	$(call LOCKED,$(FAST)) --requirement requirements.lock --requirement requirements-test.lock \
+	    --requirement requirements-fast.lock
 	@touch $@
 
 $(FAST)/.compiled: $(FAST)/.ready $(PACKAGED)
@@ -148,7 +154,8 @@ $(FAST)/.compiled: $(FAST)/.ready $(PACKAGED)
 
 $(PEERS)/.ready: requirements.lock requirements-test.lock requirements-fast.lock bench/requirements.lock
 	$(PYTHON) -m venv $(PEERS)
-	$(call LOCKED,$(PEERS)) --requirement requirements.lock --requirement requirements-test.lock --requirement requirements-fast.lock
+	$(call LOCKED,$(PEERS)) --requirement requirements.lock --requirement requirements-test.lock \
+	    --requirement requirements-fast.lock
 	$(call LOCKED,$(PEERS)) --requirement bench/requirements.lock
 	@touch $@
 
@@ -159,4 +166,5 @@ $(PEERS)/.installed: $(PEERS)/.ready $(PACKAGED)
 	@touch $@
 
 clean:                          ## remove everything that was installed or built
-	rm -rf $(VENV) $(TEST) $(NODE) $(FAST) $(PEERS) web/node_modules src/munera/server/web .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) $(TEST) $(NODE) $(FAST) $(PEERS) web/node_modules src/munera/server/web dist build
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tools.widths import sources, wide, written
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "munera"
@@ -60,11 +61,8 @@ VERBS = [
 ]
 
 
-WIDEST = 120  # characters of a line
 LONGEST = 450  # lines of a source file
-WRITTEN = (".py", ".ts", ".svelte", ".js", ".css", ".html", ".svg")
-MADE = ("src/munera/server/web", "web/src/views")  # by `make web` and `python -m tools.webtypes`
-ELSEWHERE = re.compile(r"node_modules|tests/releases/\d")  # of others, or never changed
+SPLIT = (".py", ".ts", ".svelte", ".js", ".css", ".html")  # tables and the one file of C are as long as they are
 
 
 class Documented(NamedTuple):
@@ -75,7 +73,7 @@ class Documented(NamedTuple):
     returns: str
 
 
-def sources(folder: Path) -> Iterator[tuple[Path, str]]:
+def modules(folder: Path) -> Iterator[tuple[Path, str]]:
     for path in sorted(folder.rglob("*.py")):
         yield path, path.read_text("utf-8")
 
@@ -93,7 +91,7 @@ def documented(path: Path, text: str) -> Iterator[Documented]:
 
 def test_docstrings_are_sentences_and_questions_are_answered_by_yes_or_no() -> None:
     wrong = []
-    for where, first, returns in chain.from_iterable(documented(*source) for source in sources(PACKAGE)):
+    for where, first, returns in chain.from_iterable(documented(*source) for source in modules(PACKAGE)):
         whole = (first[0].isupper() or not first[0].isalpha()) and first.endswith((".", "?", ":", ")"))
         asks = "?" in QUOTED.sub("", first)
         if not whole or (asks and not returns.startswith(YES_OR_NO)):
@@ -102,7 +100,7 @@ def test_docstrings_are_sentences_and_questions_are_answered_by_yes_or_no() -> N
 
 
 def test_docstrings_of_what_bots_answer_say_what_they_do() -> None:
-    bots = chain.from_iterable(documented(*source) for source in sources(PACKAGE / "bots"))
+    bots = chain.from_iterable(documented(*source) for source in modules(PACKAGE / "bots"))
     answers = [one for one in bots if one.returns == "Option"]
     assert len(answers) > 50
     assert [f"{one.where}: {one.first}" for one in answers if re.split(r"\W", one.first)[0] not in VERBS] == []
@@ -112,7 +110,7 @@ def test_docstrings_of_what_bots_answer_say_what_they_do() -> None:
 def test_nobody_is_he(folder: Path) -> None:
     """Not in names, docstrings and comments; what cards and messages say is quoted in tests as it is."""
     found = []
-    for path, text in sources(folder):
+    for path, text in modules(folder):
         if path == Path(__file__) or not HE.search(text):
             continue
         said = [
@@ -124,26 +122,14 @@ def test_nobody_is_he(folder: Path) -> None:
     assert found == []
 
 
-def written(*folders: str) -> Iterator[tuple[str, list[str]]]:
-    """The lines of every source file that a person has written."""
-    for path in sorted(path for folder in folders for path in (ROOT / folder).rglob("*")):
-        name = str(path.relative_to(ROOT))
-        if path.suffix in WRITTEN and not name.startswith(MADE) and not ELSEWHERE.search(name):
-            yield name, path.read_text("utf-8").splitlines()
-
-
 def test_no_line_is_wider_than_a_screen() -> None:
-    """Ruff and eslint say so, too, but let pragmas and addresses pass."""
-    sources = [*written("src", "tests", "tools", "bench", "examples", "web/src", "web/public", "web/tools")]
-    assert len(sources) > 1000
-    assert [
-        f"{name}:{n}" for name, lines in sources for n, line in enumerate(lines, 1) if len(line) > WIDEST
-    ] == []
+    assert len(list(sources())) > 1000
+    assert wide() == []
 
 
 def test_no_source_file_is_long() -> None:
-    sources = {name: len(lines) for name, lines in written("src", "web/src") if not name.endswith(".svg")}
-    assert {name: count for name, count in sources.items() if count > LONGEST} == {}
+    lengths = {name: len(lines) for name, lines in written("src", "web/src") if name.endswith(SPLIT)}
+    assert {name: count for name, count in lengths.items() if count > LONGEST} == {}
 
 
 COUNTS = {"told", "events_told", "_events_told", "told_before_log", "_told_before_checkpoint"}
@@ -157,30 +143,50 @@ HOMES = {  # where the number of events that frames and notices call so has a na
     "src/munera/tables/viewers.py",
     "tests/kernel/test_storage.py",
     "tests/tables/test_story.py",
-    "web/src/lib/sound/hearing.ts",
-    "web/src/lib/table/pace.ts",
 }
-DECLARED = re.compile(r"\b(?:const|let|function|class|interface|type)\s+(\w*told\w*)|(#told) =", re.IGNORECASE)
+PROSE = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*|'[^'\n]*'|\"[^\"\n]*\"", re.DOTALL)
+IDENTIFIER = re.compile(r"#?\w*told\w*", re.IGNORECASE)
+MESSAGE = re.compile(r"^(?:\w+-)*told(?:-\w+)* =|-told\b", re.MULTILINE)
 
 
-def identifiers(name: str, text: str) -> Iterator[str]:
-    """The identifiers of a source in which the word is; names of tests are sentences."""
-    if not name.endswith(".py"):
-        yield from (one or other for one, other in DECLARED.findall(text))
-        return
+def python_names(text: str, *fields: str) -> Iterator[str]:
+    """The names in which the word is, in these fields of the syntax tree; names of tests are sentences."""
     for node in ast.walk(ast.parse(text)):
-        for field in ("id", "attr", "arg", "name"):
+        for field in fields:
             found = getattr(node, field, None)
-            if isinstance(found, str) and "told" in found.lower().split("_") and not found.startswith("test_"):
+            if not isinstance(found, str) or not found.isidentifier() or found.startswith("test_"):
+                continue
+            if "told" in found.lower().split("_"):
                 yield found
 
 
 def test_told_means_one_thing() -> None:
     """As on the wire: how many events a viewer has been told so far. `is_told_to` says who is told an event."""
     found: dict[str, set[str]] = {}
-    for name, lines in written("src", "tests", "tools", "bench", "examples", "web/src"):
+    keys: set[str] = set()
+    for name, lines in written("src", "tests", "tools", "bench", "examples"):
         text = "\n".join(lines)
-        for identifier in identifiers(name, text) if "told" in text.lower() else ():
-            found.setdefault(identifier.lstrip("#"), set()).add(name)
+        if name.endswith(".py") and "told" in text.lower():
+            for identifier in python_names(text, "id", "attr", "arg", "name"):
+                found.setdefault(identifier, set()).add(name)
+            if Path(name) != Path(__file__).relative_to(ROOT):
+                keys |= set(python_names(text, "value"))  # of what is sent and kept
     assert set(found) == COUNTS | {"is_told_to"}
     assert found["told"] == HOMES
+    assert keys == {"told"}
+
+
+def test_told_means_the_same_in_the_browser() -> None:
+    """Whatever it names there - a variable, a field, a parameter, a class - is the number of events."""
+    found: dict[str, set[str]] = {}
+    for name, lines in written("web/src"):
+        for identifier in IDENTIFIER.findall(PROSE.sub("", "\n".join(lines))):
+            found.setdefault(identifier.lstrip("#"), set()).add(name)
+    assert set(found) == {"told"}
+    assert {"web/src/lib/wire/protocol.ts", "web/src/lib/table/pace.ts"} <= found["told"]
+
+
+def test_no_message_is_called_told() -> None:
+    catalogues = sorted((PACKAGE / "locales").glob("*/*.ftl"))
+    assert len(catalogues) > 40
+    assert [path.name for path in catalogues if MESSAGE.search(path.read_text("utf-8"))] == []

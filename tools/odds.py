@@ -15,7 +15,7 @@ from munera.games.spartacus.rulebook import BOOK
 from munera.odds.spartacus.arena.facts import Duel, Loadout
 from munera.odds.spartacus.arena.native import NativeSolver, library
 from munera.odds.spartacus.arena.solved import Solved
-from munera.odds.spartacus.arena.table import FILE, Table, common, digest, loadouts, odds_of
+from munera.odds.spartacus.arena.table import FILE, OddsFile, common, digest, loadouts, odds_of
 from munera.odds.spartacus.arena.values import Odds
 
 MINUTES = 10.0
@@ -30,14 +30,14 @@ def pairings() -> list[tuple[Loadout, Loadout]]:
     return sorted(pairs, key=lambda pair: (sum(len(it.gear) for it in pair), -met[pair[0]] * met[pair[1]]))
 
 
-def missing(table: Table) -> Iterator[tuple[Loadout, Loadout]]:
+def missing(table: OddsFile) -> Iterator[tuple[Loadout, Loadout]]:
     """Those that have no row."""
     for one, two in pairings():
         if table.row(digest(BOOK.rules, one), digest(BOOK.rules, two)) is None:
             yield one, two
 
 
-def save(table: Table) -> None:
+def save(table: OddsFile) -> None:
     new = FILE.with_suffix(".new")
     new.write_bytes(table.dump())
     new.replace(FILE)
@@ -49,7 +49,7 @@ def solve(one: Loadout, two: Loadout) -> Odds:
     return odds_of(Solved(duel, NativeSolver(duel)))
 
 
-def make(table: Table, minutes: float, jobs: int) -> int:
+def make(table: OddsFile, minutes: float, jobs: int) -> int:
     """Make missing rows for so long, and save them every now and then. Returns how many."""
     ends = time.monotonic() + minutes * 60
     saved, made, left = time.monotonic(), 0, missing(table)
@@ -78,7 +78,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="in so many processes")
     parser.add_argument("--count", action="store_true", help="only say how many rows there are")
     given = parser.parse_args()
-    table = Table.read(FILE.read_bytes()) if FILE.exists() else Table.empty()
+    table = OddsFile.read(FILE.read_bytes()) if FILE.exists() else OddsFile.empty()
     known = loadouts(BOOK.rules)
     for it in known:
         table.add(digest(BOOK.rules, it))

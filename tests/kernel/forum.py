@@ -13,6 +13,7 @@ from typing import Any
 
 from munera.kernel import (
     Ask,
+    Bounds,
     Choice,
     Option,
     Rulebook,
@@ -379,6 +380,10 @@ class Forum(Rulebook[ForumState]):
         cards=tuple(DECK),
         terms={"asset": ASSETS},
     )
+
+    def bounds(self, seats: int, variant: Variant) -> Bounds:
+        """There are sixty coins in the bank and four in every purse."""
+        return Bounds(options=81, integers=(0, 80), scores=(0.0, 50.0), answers=500)
 
     def blank(self) -> ForumState:
         return ForumState()

@@ -403,6 +403,11 @@ VARIANTS = (
         "",
         "spelling",
     ),
+    game("numbers may be said that are not declared", "integers=(0, 80)", "integers=(0, 19)", "spelling"),
+    game("numbers are greater than declared", "integers=(0, 80)", "integers=(0, 9)", "bounds"),
+    game("more options than declared", "options=81", "options=9", "bounds"),
+    game("higher scores than declared", "scores=(0.0, 50.0)", "scores=(0.0, 3.5)", "bounds"),
+    game("a longer game than declared", "answers=500", "answers=60", "bounds"),
     kernel("equals behind each other", "bounds.py", "1 + sum(other > own", "1 + sum(other >= own", "bounds"),
     kernel(
         "others' news in an imagined log",
@@ -425,6 +430,7 @@ VARIANTS = (
         "{v: original._told_before_checkpoint(v) for v in (None, *self.seats)}",
         "leaks",
     ),
+    kernel("a pickle forgets the log", "pickling.py", "if not logged:", "if logged:", "pickles"),
     kernel(
         "a fork with history forgets the inputs",
         "match/copies.py",

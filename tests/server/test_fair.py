@@ -252,7 +252,7 @@ def checked_alone(file: Path, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout
 
 
-def standing_alone() -> Any:
+def verifier_module() -> Any:
     """The verifier of one file as a module, for whoever has many records."""
     spec = importlib.util.spec_from_file_location("verify_dice", VERIFIER)
     assert spec is not None
@@ -328,7 +328,7 @@ def tampered(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("scheme", fair.SCHEMES)
 def test_whatever_is_tampered_with_is_refused_by_both_verifiers(scheme: str, tmp_path: Path) -> None:
-    alone = standing_alone()
+    alone = verifier_module()
     data = claim(["mine", "theirs"], scheme)
     assert alone.check(data) == data["fair"]
     cases = tampered(data)

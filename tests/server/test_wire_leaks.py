@@ -375,12 +375,12 @@ async def test_a_foil_in_hand_and_none_while_the_other_person_is_away(house: Run
 
 
 async def test_a_parry_in_hand_and_none(house: RunningServer) -> None:
-    for standing in (False, True):
+    for declines in (False, True):
         pair = await seated(house, "for_glory", PARRIES, window=WINDOW, undo="free")
-        if standing:
+        if declines:
             assert await pair.both(1, "standing", answers=DECLINE) == ""
 
-        async def meanwhile(pair: Pair, asked: bool = not standing) -> None:
+        async def meanwhile(pair: Pair, asked: bool = not declines) -> None:
             if asked:
                 await pair.answer_at(1, 1, "pass")
                 await asyncio.sleep(WINDOW / 3)

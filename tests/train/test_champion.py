@@ -52,7 +52,7 @@ def player(folder: Path) -> type[Bot]:
 
 
 def test_a_card_says_what_the_weights_are(folder: Path) -> None:
-    card, data = champion.card_in(folder), (folder / champion.WEIGHTS).read_bytes()
+    card, data = champion.model_card_in(folder), (folder / champion.WEIGHTS).read_bytes()
     assert card["sha256"] == hashlib.sha256(data).hexdigest() == champion.network_in(folder).sha256
     assert card["config"] == {"seed": 5}
     assert card["data"] == {"iterations": 7, "decisions": 8}
@@ -60,7 +60,7 @@ def test_a_card_says_what_the_weights_are(folder: Path) -> None:
 
 
 def test_weights_of_another_card_are_refused(folder: Path, tmp_path: Path) -> None:
-    (tmp_path / champion.CARD).write_bytes((folder / champion.CARD).read_bytes())
+    (tmp_path / champion.MODEL_CARD).write_bytes((folder / champion.MODEL_CARD).read_bytes())
     data = bytearray((folder / champion.WEIGHTS).read_bytes())
     data[100] ^= 1
     (tmp_path / champion.WEIGHTS).write_bytes(data)
@@ -70,7 +70,7 @@ def test_weights_of_another_card_are_refused(folder: Path, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", ["rules", "observation", "features"])
 def test_what_was_trained_on_something_else_is_to_be_trained_again(folder: Path, name: str) -> None:
-    card = champion.card_in(folder)
+    card = champion.model_card_in(folder)
     assert outdated(card) == []
     assert outdated(card | {name: "another"}) == [f"{name}: train it again (docs/champion.md)"]
 
@@ -79,9 +79,9 @@ def test_a_champion_of_the_package_was_trained_on_these_rules_and_numbers() -> N
     there = "champion" in bots.names("gladius")
     assert there == champion.shipped() == PACKAGE.joinpath(champion.WEIGHTS).is_file()
     if there:
-        assert champion.network().sha256 == champion.card_in(PACKAGE)["sha256"]
-        assert outdated(champion.card_in(PACKAGE)) == []
-        assert {"heuristic", "greedy"} <= champion.card_in(PACKAGE)["scores"].keys()
+        assert champion.network().sha256 == champion.model_card_in(PACKAGE)["sha256"]
+        assert outdated(champion.model_card_in(PACKAGE)) == []
+        assert {"heuristic", "greedy"} <= champion.model_card_in(PACKAGE)["scores"].keys()
 
 
 def choice(kind: type[Bot], match: Match[Any], seat: int, seed: int) -> tuple[Any, Any]:

@@ -26,9 +26,12 @@ CONFIG = replace(
 )
 
 
+LONG_ENOUGH = 1000.0  # minutes: a busy machine compiles for longer than one, and a run that is out of time stops
+
+
 def trained(config: Config, folder: Path, *iterations: int) -> dict[str, np.ndarray]:
     for number in iterations:
-        train(config, folder, 1.0, stop=number)
+        assert train(config, folder, LONG_ENOUGH, stop=number).iteration == number
     with np.load(folder / running.POLICY) as kept:
         return {name: kept[name] for name in kept.files}
 
@@ -40,7 +43,7 @@ def test_a_run_that_was_interrupted_comes_to_the_same(tmp_path: Path) -> None:
         np.testing.assert_array_equal(whole[name], pieces[name])
     assert any(whole[name].any() for name in whole if name.startswith("b")), "something was learnt"
     with pytest.raises(ValueError, match="another config"):
-        train(replace(CONFIG, seed=2), tmp_path / "one", 1.0)
+        train(replace(CONFIG, seed=2), tmp_path / "one", LONG_ENOUGH)
 
 
 def test_stages_follow_each_other() -> None:

@@ -72,7 +72,9 @@
     const more = axis === 'x' ? one.scrollWidth - one.clientWidth : one.scrollHeight - one.clientHeight
     return /auto|scroll/.test(way) && more > 1
   }
-  const clips = (one, axis) => (axis === 'x' ? style(one).overflowX : style(one).overflowY) !== 'visible'
+  /** A mask, too, ends with the box that it is laid over. */
+  const clips = (one, axis) =>
+    (axis === 'x' ? style(one).overflowX : style(one).overflowY) !== 'visible' || style(one).maskImage !== 'none'
   const page = document.scrollingElement
   const hidden = new Map()
   /** Is it there for screen readers alone, or not shown at all? */

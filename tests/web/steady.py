@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Where each part of the board stands that can be seen. Which part it is, its class, its component (whose class Svelte
-# makes) and its name tell: a card in the middle of the table has a middle of its own.
+# Where each visible part of the board is. A part is known by its class, its component (whose class Svelte makes)
+# and its name: a card in the middle of the table has a middle of its own.
 PARTS = """() => {
   const main = document.querySelector('main')
   const window = main.getBoundingClientRect()

@@ -26,6 +26,7 @@ WRONG = [
     ("cut", f'<p style="width:60px;overflow:hidden;white-space:nowrap">{WORDS}</p>'),
     ("cut", f'<p style="height:8px;overflow:hidden">{WORDS}</p>'),
     ("cut", f'<div style="overflow:hidden;height:20px"><button style="margin-top:10px">{WORDS}</button></div>'),
+    ("cut", f'<div style="height:20px;mask-image:linear-gradient(black,red)"><p>{WORDS}</p><p>{WORDS}</p></div>'),
     ("cut", f'<select style="width:60px"><option>{WORDS}</option></select>'),
     (
         "shortened",

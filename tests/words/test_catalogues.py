@@ -236,7 +236,7 @@ def ending_messages() -> set[str]:
         if found is ending.PLAIN_ENDING or (lender and words_of_game(lender).ending is found):
             continue
         ids |= {message_id(game, "ending", part) for part in ending.OWN}
-        ids |= {message_id(game, "award", id, *more) for id in found.awards for more in ((), ("told",))}
+        ids |= {message_id(game, "award", id, *more) for id in found.awards for more in ((), ("why",))}
     return ids
 
 

@@ -89,8 +89,8 @@ class HalfPlayedTable:
 
     async def settle(self) -> None:
         """Do everything that follows without a person, until one is awaited."""
-        driver = self.hub.automations[self.live.id]
-        while await driver._step() == automation.IMMEDIATELY:
+        automated = self.hub.automations[self.live.id]
+        while await automated._step() == automation.IMMEDIATELY:
             pass
 
     async def submit(self, op: str, seat: Seat | None, value: Any = None) -> bool:
@@ -169,7 +169,7 @@ async def proposed(table: HalfPlayedTable, answers: int) -> None:
         await table.submit(CONSENT, people[1], PAUSE)
 
 
-async def standing(table: HalfPlayedTable, answers: int) -> None:
+async def with_standing_answers(table: HalfPlayedTable, answers: int) -> None:
     """Let people have standing answers."""
     for seat, how in zip(table.people, ("decline", "mine", "unfit"), strict=False):
         await table.submit(STANDING, seat, [["*", "*", how]])
@@ -230,7 +230,7 @@ MOMENTS: tuple[Moment, ...] = (
     window,
     sealed,
     proposed,
-    standing,
+    with_standing_answers,
     paused,
     left,
     undone,

@@ -1,19 +1,19 @@
 """Lookahead: answers to a question are tried in imagined games, and the best is taken if it is surely better.
 
-Every answer is tried in the same imagined games. There bots go on for all seats until the game reaches a natural
-boundary - the end of a battle, of a turn - where the position is judged. An answer is preferred to the usual one
-only if it is better beyond the noise of the few games in which it was tried.
+Every answer is tried in the same imagined games. In each of them bots play on for all seats until the game reaches
+a natural boundary - the end of a battle, of a turn - where the position is judged. An answer is preferred to the
+usual one only if it is better beyond the noise of the few games in which it was tried.
 
 The effort is counted in answers and not in seconds, and judgements are whole numbers: so the same answer comes
-out on every machine, in every build. Whoever asks gives what the game knows about itself (`Outlook`):
+out on every machine, in every build. The caller says how its game is played on and judged (`Outlook`):
 
-    players  bots for all seats, made anew for each game that is played on after an answer; what the searching bot
-             has planned goes into its copy, as it is after that answer. Their chance should come from the stream
-             that is given, which is the same for every answer.
+    players  makes bots for all seats, anew for each game and each answer that is tried. The bot in the searching
+             seat should have the plans that it would have after that answer, and all of them should draw from the
+             given stream, which is the same for every answer.
     stops    has the game reached the boundary? It is asked after every answer, and before the first.
     judge    what the position is worth to the seat, in any whole unit
 
-Boundaries decide: a game that stops in the middle of a turn says less than nothing.
+Choose the boundary with care: judgements in the middle of a turn mislead.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ class Outlook(NamedTuple):
 class Effort(NamedTuple):
     """How much is tried.
 
-    rounds   one after the other: in so many further games, so many of the best answers beside the usual one; from
-             the second round on only those that are ahead of it
+    rounds   of each round: in how many further games, and how many of the best answers are tried besides the usual
+             one; from the second round on only those that are ahead of it
     steps    answers in all games together, at most; a round for which they do not suffice is not begun
     length   answers in one game, at most: then it is judged as it stands
-    doubt    how many standard errors an answer must be better, as a square in hundredths (100: one)
-    least    and how much on average, in the unit of the judgement
+    doubt    by how many standard errors an answer must be better: the square of it, in hundredths (100: one)
+    least    by how much it must be better on average, in the unit of the judgement
     prior    a deviation that is counted in addition to those observed: two equal games prove little
     """
 
@@ -60,7 +60,7 @@ USUAL: Final = Effort()
 
 
 class Found(NamedTuple):
-    """The answer to give, by how much it is better than the usual one in all games together, and their number."""
+    """The answer to give, how much better than the usual one it was in all games together, and their number."""
 
     option: Option
     gain: int = 0
@@ -80,27 +80,27 @@ def look_ahead(
     search = _Search(seen, outlook, stream, effort)
     answers = [usual, *others]
     sums = [[0, 0] for _ in answers]  # of the differences from the usual answer, and of their squares
-    able = list(range(1, len(answers)))
+    tried = list(range(1, len(answers)))
     games = 0
     for count, most in effort.rounds:
         if games:
-            able = [i for i in able if sums[i][0] > 0]  # what is not ahead so far is not tried again
-        able = sorted(able, key=lambda i: (-sums[i][0], i))[:most]
-        if not able or not search.affords(count * (1 + len(able))):
+            tried = [i for i in tried if sums[i][0] > 0]  # what is not ahead so far is not tried again
+        tried = sorted(tried, key=lambda i: (-sums[i][0], i))[:most]
+        if not tried or not search.affords(count * (1 + len(tried))):
             break
-        found: list[list[int]] = []
+        differences: list[list[int]] = []
         for _ in range(count):
-            world = stream.bits()
-            level = search.worth(usual, world)
-            found.append([search.worth(answers[i], world) - level for i in able])
-        if search.steps >= effort.steps:  # games were cut off: what they say is worth nothing
+            seed = stream.bits()
+            usual_worth = search.worth(usual, seed)
+            differences.append([search.worth(answers[i], seed) - usual_worth for i in tried])
+        if search.steps >= effort.steps:  # games were cut off in the middle, where judgements mislead
             break
-        for row in found:
-            for i, difference in zip(able, row, strict=True):
+        for row in differences:
+            for i, difference in zip(tried, row, strict=True):
                 sums[i][0] += difference
                 sums[i][1] += difference * difference
         games += count
-    sure = [i for i in able if games and surely_better(sums[i][0], sums[i][1], games, effort)]
+    sure = [i for i in tried if games and surely_better(sums[i][0], sums[i][1], games, effort)]
     if not sure:
         return Found(usual, 0, games, search.steps)
     best = max(sure, key=lambda i: (sums[i][0], -i))
@@ -127,14 +127,14 @@ class _Search:
         each = -(-self.steps // self.played) if self.played else 1
         return self.steps + games * each <= self.effort.steps
 
-    def worth(self, option: Option, world: int) -> int:
-        """Play this answer in the imagined game of that number up to the boundary, and judge the position."""
+    def worth(self, option: Option, seed: int) -> int:
+        """Play this answer in the imagined game of this seed up to the boundary, and judge the position."""
         outlook, seat = self.outlook, self.seen.seat
         left = min(self.effort.length, self.effort.steps - self.steps)
         if left <= 0:
             return 0
-        game = self.seen.imagine(Stream.seeded(world), keep=False, log=outlook.hears)
-        chance = Stream.seeded(f"{world} bots")
+        game = self.seen.imagine(Stream.seeded(seed), keep=False, log=outlook.hears)
+        chance = Stream.seeded(f"{seed} bots")
         rollout = Rollout(game, outlook.players(game, option, chance), chance, acts=outlook.acts)
         rollout.give(seat, option)
         while not game.over and rollout.steps < left and not outlook.stops(game):
@@ -151,19 +151,19 @@ class Rollout:
         self.game, self.bots, self.chance, self.acts = game, bots, chance, acts
         self.seen = [game.seen(seat) for seat in game.seats]
         self.steps = 0
-        self._tired: set[int] = set()  # waited when all waited: they get the default answer until the floor closes
+        self._waited: set[int] = set()  # seats that rather waited: once all have, they give the default answer
 
     def give(self, seat: int, option: Option) -> None:
         """Give an answer for a seat; on an open floor it may be WAIT, which gives none."""
         if option == WAIT:
-            self._tired.add(seat)
+            self._waited.add(seat)
         else:
             self.game.answer(seat, option)
-            self._tired.clear()
+            self._waited.clear()
         self.steps += 1
 
     def step(self) -> None:
-        """Let bots make their moves at any time, and one of them answer."""
+        """Let bots make anytime moves, and one of them answer."""
         if self.acts:
             self._volunteer()
         game = self.game
@@ -174,19 +174,19 @@ class Rollout:
         elif mode != ANY:
             ask = self.chance.choice(asks)
         else:
-            fresh = [ask for ask in asks if ask.seat not in self._tired]
+            fresh = [ask for ask in asks if ask.seat not in self._waited]
             ask = self.chance.choice(fresh or asks)
         single = only(ask.options)
         if single is not None:
             option: Option = single[0]
-        elif ask.seat in self._tired:
+        elif ask.seat in self._waited:
             option = ask.default()
         else:
             option = self.bots[ask.seat].choose(self.seen[ask.seat], ask)
         self.give(ask.seat, option)
 
     def _volunteer(self) -> None:
-        """Ask every bot for an anytime move once, until as many were made as may be."""
+        """Ask every bot once for an anytime move, until ACTS moves were made."""
         acts = 0
         for seat, seen in enumerate(self.seen):
             if not seen.anytime():

@@ -32,20 +32,20 @@ WEIGHTS: Final[Mapping[str, tuple[int, int]]] = {  # at the beginning and at the
 
 
 def judge(game: Imagined) -> int:
-    """The chance of the seat that imagines this game to win it, in ten thousandths."""
+    """How likely the seat that imagines this game is to win it, in ten-thousandths."""
     me = game.seat
     if game.over:
         score = game.score()
         best = max(score)
         return WON // score.count(best) if score[me] == best else 0
-    standing = [standing_of(Books(game.seen(seat))) for seat in game.seats]
-    top = max(standing)
-    shares = [exp(one - top) for one in standing]
+    strengths = [strength(Books(game.seen(seat))) for seat in game.seats]
+    top = max(strengths)
+    shares = [exp(one - top) for one in strengths]
     return round(WON * shares[me] / sum(shares))
 
 
-def standing_of(books: Books) -> float:
-    """How well a school stands: the higher, the likelier it wins."""
+def strength(books: Books) -> float:
+    """How strong a school is: the higher, the likelier it wins the campaign."""
     late = books.turn / books.affairs["last_turn"]
     found = numbers(books)
     return sum(found[name] * (early + late * (end - early)) for name, (early, end) in WEIGHTS.items()) / 10_000

@@ -1,4 +1,4 @@
-"""What a player sees while they decide."""
+"""What a player at the terminal sees when it is their turn to decide: the news, the board, the question."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from munera.kernel import ANY, AnyAsk, Option, Rulebook, Seat, Space
 from munera.words import Cast, Narrator
 
 MOST_NEWS = 16  # lines of what happened; `log` shows the rest
-MOST_VICTORIES = 4  # how fights were decided meanwhile: shown in any case
-# below every question, where they are of use
+MOST_VICTORIES = 4  # lines about how fights were decided, which are shown even among many others
+# The commands that a line below every question names, where they are of use.
 SHOWN_COMMANDS = (
     "rule",
     "hint",
@@ -60,7 +60,7 @@ class Screen:
         return Moment(ask, self.table.view(seat), self.cast(seat))
 
     def offered(self, seat: Seat, ask: AnyAsk) -> list[Choice]:
-        """The options that are listed, each with what one should know before it."""
+        """The options that are listed, each with its warnings."""
         warned = {option: " ".join(texts) for option, texts in self.warnings(seat).items()}
         listed = self.board.offered(self.moment(seat, ask))
         return [
@@ -75,7 +75,7 @@ class Screen:
         return {option: [words.warning(book, one, cast) for one in warnings] for option, warnings in found}
 
     def unlisted_warnings(self, seat: Seat, ask: AnyAsk, offered: Sequence[Choice]) -> None:
-        """Say what one should know before answers that are typed, as amounts are: each warning once."""
+        """Show the warnings about answers that are not listed but typed, such as amounts: each text once."""
         listed, said = {one.option for one in offered}, set[str]()
         for option, texts in self.warnings(seat).items():
             for text in texts:
@@ -146,7 +146,7 @@ class Screen:
             self.host.show(line)
 
     def news(self, seat: Seat, *, whole: bool = False) -> None:
-        """Show what this seat was told since it decided last: the whole of it, or what there is room for."""
+        """Show what has happened since this seat last decided: all of it, or what there is room for."""
         first, forced = self.table.unread(seat)
         notices = self.table.notices.of(seat, first)
         victories: list[Text] = []
@@ -164,7 +164,7 @@ class Screen:
         self._news(lines, whole=whole, kept=victories[-MOST_VICTORIES:])
 
     def public_news(self, count: int) -> None:
-        """Show the last events as everybody was told them."""
+        """Show the last events that everybody may know of."""
         events = self.table.events(None)
         first = max(0, len(events) - count)
         self._news(tell(self.host, self.board, events, self.narrator(None), first), whole=True)
@@ -188,7 +188,7 @@ class Screen:
         self.host.show()
 
     def story(self, viewer: Viewer, which: str = "") -> None:
-        """Show the story that this viewer was told; of a long story, the chapters that were asked for."""
+        """Show what happened, as far as this viewer may know; of a long story, the chapters asked for."""
         events = self.table.events(viewer)
         first, end = chapter(self.board, events, which)
         notices = [one for one in self.table.notices.of(viewer, first) if one.told < end]

@@ -11,6 +11,9 @@ from typing import Any
 class Bounds:
     """What a rulebook declares for tables of one size with these options. The laws compare it with what is played.
 
+    What follows from the rules is exact. The rest are ceilings: random players, house bots and players who only
+    hoard or only stretch the game stay below half of them.
+
     `options`: a question lists at most so many; where they are too many to list they can be counted.
     `integers`: the least and the greatest whole number in any answer or anytime move.
     `scores`: the lowest and the highest.
@@ -24,6 +27,6 @@ class Bounds:
     answers: int | None
 
 
-def ranked(standing: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each, from 1: one more than there are better ones. Equal ones share theirs."""
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
+def ranked(scores: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each score, from 1: one more than there are better scores. Equal scores share a place."""
+    return tuple(1 + sum(other > own for other in scores) for own in scores)

@@ -1,4 +1,4 @@
-"""What a seat knows as a row of numbers, and each of its options as another: for whoever learns or searches.
+"""What a seat knows as a row of numbers, and each of its options as another: for programs that learn or search.
 
 A game makes both directly from its state, by functions that read only what the seat knows, and describes every
 entry. The rows of a game always have the same length, whatever the table: seats and houses that are not there
@@ -28,10 +28,10 @@ class Field:
 
     name      stable: it only changes with the version
     meaning   one plain sentence
-    whose     of whom or what it tells, where several are told alike
-    entries   what each entry is about; ("",) of one that stands alone
+    whose     whose entries these are, where several seats or things have the same ones
+    entries   what each entry is about; ("",) where there is only one
     scale     a number is divided by this before it becomes an entry
-    low, high what no entry is below or above; `flag`: it is 0 or 1 and nothing between
+    low, high bounds of the entries; `flag`: they are 0 or 1 and nothing between
     """
 
     name: str
@@ -56,7 +56,7 @@ class Field:
 
 
 class Layout:
-    """Puts fields one behind the other. What adds some returns the place where they begin."""
+    """Fields one after another. Methods that add some return the place in the row where these begin."""
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
@@ -82,13 +82,14 @@ class Layout:
         low: float = 0.0,
         high: float = math.inf,
     ) -> int:
-        """Add numbers, each divided by `scale`; `low` and `high` are bounds of what is then the entry."""
+        """Add numbers, each divided by `scale`; `low` and `high` are bounds of the result."""
         return self.add(Field(name, meaning, tuple(entries), scale, low, high))
 
     def block(self, name: str, whose: str, inner: Layout, *, summed: bool = False) -> int:
-        """Add all fields of another layout, with a name before theirs, and whose they are.
+        """Add all fields of another layout. `name` is put before theirs, `whose` says whose they are.
 
-        Both may be empty. summed: over several things, so that what was 0 or 1 is how many.
+        Both may be empty. summed: each entry is a sum over several things, so that 0 or 1 becomes a number of
+        them.
         """
         begin = self.size
         for field in inner.fields:
@@ -106,7 +107,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Observation(Generic[S]):
-    """How a game tells a seat what it knows in numbers.
+    """How a game says in numbers what a seat knows.
 
     version        of the rows: what was learnt from one version means nothing in another
     fields         what a row about the table is made of
@@ -133,7 +134,7 @@ class Observation(Generic[S]):
 
     @property
     def digest(self) -> str:
-        """Of everything but the sentences: it changes with whatever makes a new version."""
+        """A hash of the fields without their sentences. If it changes, the version must change as well."""
         facts = [
             (field.name, field.entries, field.scale, field.low, field.high, field.flag)
             for field in (*self.fields, *self.option_fields)
@@ -151,7 +152,7 @@ class Observation(Generic[S]):
 
 
 def add_words(layout: Layout, length: int) -> int:
-    """Add the first words of an answer: what tells two answers apart that otherwise look alike."""
+    """Add the first words of an answer, so that two answers differ that otherwise look alike."""
     places = tuple(f"word {place + 1}" for place in range(length))
     begin = layout.numbers(
         "words",

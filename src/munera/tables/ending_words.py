@@ -170,7 +170,7 @@ class EndingTeller:
             "id": award.id,
             "sides": list(award.sides),
             "title": self.words.text_in_game(self.book, "award", award.id),
-            "text": self.words.text_in_game(self.book, "award", award.id, "told", **facts),
+            "text": self.words.text_in_game(self.book, "award", award.id, "why", **facts),
         }
 
     def _named(self, facts: Mapping[str, int | str]) -> dict[str, Arg]:

@@ -38,7 +38,7 @@ class Award(NamedTuple):
     """What somebody is remembered for.
 
     sides: whose award it is; nobody's where it is about something else, such as a place. facts: what its message
-    `<game>-award-<id>-told` speaks of; `card` is the id of a card, and becomes its name.
+    `<game>-award-<id>-why` speaks of; `card` is the id of a card, and becomes its name.
     """
 
     id: str

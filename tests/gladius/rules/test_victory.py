@@ -69,10 +69,10 @@ def test_damage_stops_at_zero(left: int) -> None:
 def test_only_one_fighter_can_be_at_zero(seed: int) -> None:
     m = bout("samnite", "murmillo", seed=seed, stats_1=(9, 0, 0, 9, 0), stats_2=(9, 0, 0, 9, 0))
 
-    def standing(m: Table) -> None:
+    def nobody_is_down(m: Table) -> None:
         assert min(m.match.state.hp) > 0
 
-    m.play_on(Stream.seeded(seed), standing)
+    m.play_on(Stream.seeded(seed), nobody_is_down)
     one, two = m.match.state.hp
     assert min(one, two) == 0 < max(one, two)
 

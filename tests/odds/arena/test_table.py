@@ -16,8 +16,8 @@ from munera.odds.spartacus.arena.solved import solved
 from munera.odds.spartacus.arena.table import (
     MISSING,
     WHOLE,
+    OddsFile,
     StartOdds,
-    Table,
     digest,
     known_odds,
     loadouts,
@@ -57,7 +57,7 @@ def test_there_is_a_row_for_every_pairing_that_differs_in_combat() -> None:
 
 
 def test_a_row_is_found_from_both_sides() -> None:
-    table = Table.empty()
+    table = OddsFile.empty()
     for name in (b"one", b"two", b"three"):
         table.add(name)
     table.put(b"three", b"one", ODDS)
@@ -71,13 +71,13 @@ def test_a_row_is_found_from_both_sides() -> None:
 
 
 def test_a_table_is_written_and_read_and_grows_without_moving_a_row() -> None:
-    table = Table.empty()
+    table = OddsFile.empty()
     names = [bytes([number]) * 8 for number in range(4)]
     for name in names[:3]:
         table.add(name)
     table.put(names[2], names[1], ODDS)
     before = table.dump()
-    again = Table.read(before)
+    again = OddsFile.read(before)
     assert again.dump() == before
     again.add(names[3])
     again.add(names[1])
@@ -85,7 +85,7 @@ def test_a_table_is_written_and_read_and_grows_without_moving_a_row() -> None:
     assert again.dump()[: len(before) + 8].endswith(before[18 + 24 :])
     assert len(again.dump()) == 18 + 4 * 8 + 10 * len(MISSING) // 5 * 10
     with pytest.raises(ValueError, match="version"):
-        Table.read(b"x" * 40)
+        OddsFile.read(b"x" * 40)
 
 
 def test_what_is_printed_is_tied_to_the_rows() -> None:

@@ -54,10 +54,10 @@ def test_a_primus_of_every_shape_comes_to_a_right_end(shape: str, seed: int) -> 
 def _holds(state: Any) -> None:
     """What is true at every question of a Primus."""
     assert isinstance(state, Serpents)
-    standing = [f for f in state.fighters if not f.level]
-    assert {f.team for f in standing} <= {0, 1}
+    on_sand = [f for f in state.fighters if not f.level]
+    assert {f.team for f in on_sand} <= {0, 1}
     if state.bout.kind == "primus" and state.step.startswith("combat_"):
-        assert len({f.team for f in standing}) == 2
-        assert all(f.hex >= 0 for f in standing)
-        assert len({f.hex for f in standing}) == len(standing)
+        assert len({f.team for f in on_sand}) == 2
+        assert all(f.hex >= 0 for f in on_sand)
+        assert len({f.hex for f in on_sand}) == len(on_sand)
         assert all(f.hex == -1 for f in state.fighters if f.level)

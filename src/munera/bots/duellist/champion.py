@@ -1,8 +1,9 @@
-"""The champion of Gladius: a policy that was learnt by playing, beside the heuristic.
+"""The champion of Gladius: a bot whose policy was learnt by playing, and which builds on the heuristic.
 
-It asks itself what the heuristic would do, weighs everything that its seat knows, and answers what it then likes
-best; among equals the first class of cards, and of one class the first card that is offered. It was trained on
-duels alone: against an adversary or a beast it plays as the heuristic does.
+A network is given what the heuristic would do and everything that the seat knows, and has an output for each class
+of answers; the highest is chosen. Of equal classes that is the first, and of one class the first card that is
+offered. The policy was trained on duels alone: against an adversary or a beast the champion plays as the heuristic
+does.
 """
 
 from __future__ import annotations
@@ -21,23 +22,23 @@ from munera.bots.gladius import Heuristic, Reading, answer
 from munera.games.gladius.duel import PASS
 from munera.kernel import AnyAsk, MuneraError, Option
 
-TRUST: Final = 2  # how much more it likes what the heuristic advises, before it has learnt anything
-CARD: Final = "champion.json"
+TRUST: Final = 2  # added for the heuristic's answer, so that a policy that has learnt nothing follows it
+MODEL_CARD: Final = "champion.json"
 WEIGHTS: Final = "champion.bin"
 
 
 class WrongWeights(MuneraError, ValueError):
-    """The weights are not those that their card tells of."""
+    """The weights are not those that the model card describes."""
 
 
 def shipped() -> bool:
     """Is there a policy in the package?"""
-    return files(__package__).joinpath(CARD).is_file()
+    return files(__package__).joinpath(MODEL_CARD).is_file()
 
 
-def card_in(folder: Traversable) -> dict[str, Any]:
-    """What the policy of a folder is: of which rules and numbers, how it was trained, how well it plays."""
-    found: dict[str, Any] = json.loads(folder.joinpath(CARD).read_text("utf-8"))
+def model_card_in(folder: Traversable) -> dict[str, Any]:
+    """What a folder says of its policy: for which rules and numbers, how it was trained, how well it plays."""
+    found: dict[str, Any] = json.loads(folder.joinpath(MODEL_CARD).read_text("utf-8"))
     return found
 
 
@@ -49,10 +50,10 @@ def written(card: Mapping[str, Any]) -> str:
 
 def network_in(folder: Traversable) -> Network:
     """The policy of a folder."""
-    card = card_in(folder)
-    network = Network(folder.joinpath(WEIGHTS).read_bytes(), (SIZE, card["width"], card["width"], ANSWERS))
-    if network.sha256 != card["sha256"]:
-        raise WrongWeights(f"{WEIGHTS} and {CARD} do not belong together")
+    about = model_card_in(folder)
+    network = Network(folder.joinpath(WEIGHTS).read_bytes(), (SIZE, about["width"], about["width"], ANSWERS))
+    if network.sha256 != about["sha256"]:
+        raise WrongWeights(f"{WEIGHTS} and {MODEL_CARD} do not belong together")
     return network
 
 
@@ -82,20 +83,20 @@ class Champion(Bot):
                 chosen = likeliest(self.network, reading, ask.kind, options, advised)
                 self.reason = reading.reason if chosen == advised else Reason("champion")
                 return chosen
-        veteran = Heuristic(self.stream)
-        given = veteran.choose(seen, ask)
-        self.reason = veteran.reason
+        heuristic = Heuristic(self.stream)
+        given = heuristic.choose(seen, ask)
+        self.reason = heuristic.reason
         return given
 
 
 def likeliest(net: Network, r: Reading, question: str, options: tuple[str, ...], advised: str) -> str:
-    """The option that the policy likes best."""
+    """The option with the highest output of the network."""
     classes = classes_of(r.me["style"], r.foe["style"])
     answers = {option: 0 if option == PASS else 1 + classes[option] for option in options}
     advice = answers[advised]
-    liked = net.run(features(r, question, advice))
-    liked[advice] += TRUST * OUT
-    best = max(sorted(set(answers.values())), key=liked.__getitem__)
+    outputs = net.run(features(r, question, advice))
+    outputs[advice] += TRUST * OUT
+    best = max(sorted(set(answers.values())), key=outputs.__getitem__)
     if best == advice:
         return advised
     return next(option for option in options if answers[option] == best)

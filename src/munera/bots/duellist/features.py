@@ -1,8 +1,8 @@
 """What the champion looks at: a duel as whole numbers, and what it may answer.
 
-Cards that do the same are of one *class*, whatever they are called: so the policy is one for all pairings of
-styles. A class is whose the cards are and what they do; in a duel of two of one style, the style's own cards are
-"mine". `munera.lab.train` makes the same numbers from the batch, and a test compares both.
+Cards that do the same belong to one *class*, whatever they are called, so that one policy serves all pairings of
+styles. A class says whose style the cards belong to, and what they do; where both fighters have one style, its
+cards are "mine". `munera.lab.train` makes the same numbers from the batch, and a test compares both.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ CLASSES: Final = (
 )
 ANSWERS: Final = 1 + len(CLASSES)  # to pass, or to play or discard a card of a class
 QUESTIONS: Final = ("discard", "attack", "defend")
-MOST_HIT_POINTS: Final = 16  # that have a number of their own; the last one also for more
-FAR: Final = 127  # turns; later ones look the same
-SOON: Final = 16
+MOST_HIT_POINTS: Final = 16  # each number of them has an entry; the last one also stands for more
+FAR: Final = 127  # turns ahead: what is further away looks the same
+SOON: Final = 16  # and on the finer scale of what is near
 STATS: Final = 5  # levels of a fighter
 
 
 class Field(NamedTuple):
-    """Numbers that stand side by side. `scale`: they are divided by this before they are weighed."""
+    """Numbers side by side in the row. `scale`: they are divided by this before the network weighs them."""
 
     name: str
     size: int
@@ -96,7 +96,7 @@ def whole_deck(mine: str, theirs: str) -> tuple[int, ...]:
 
 
 def features(r: Reading, question: str, advice: int) -> list[int]:
-    """SIZE numbers: what the seat knows when it is asked something, and what the heuristic would answer."""
+    """The row of SIZE numbers: what the seat knows when it is asked something, and the heuristic's answer."""
     view, me, foe = r.view, r.me, r.foe
     classes = classes_of(me["style"], foe["style"])
     row = [0] * SIZE

@@ -1,7 +1,8 @@
 """A small network in whole numbers: the same answers with every Python, on every machine.
 
-Numbers are fixed-point: those of weights have ONE as 1. What goes from one layer to the next is rounded down to
-HIDDEN as 1, and never below zero. Nothing is rounded anywhere else, and integers of Python do not overflow.
+Numbers are fixed-point. In weights ONE stands for 1. What goes from one layer to the next is never below zero and
+is rounded down to numbers in which HIDDEN stands for 1. Nothing else is rounded, and Python's integers do not
+overflow.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ BITS: Final = 12
 HIDDEN_BITS: Final = 8
 ONE: Final = 1 << BITS
 HIDDEN: Final = 1 << HIDDEN_BITS
-OUT: Final = ONE * HIDDEN  # 1 in what comes out
+OUT: Final = ONE * HIDDEN  # stands for 1 in the output
 LAYERS: Final = 3
 
 Rows = list[list[int]]
@@ -30,7 +31,7 @@ class Network:
         self.first, *self.others = self.layers = _read(data, sizes)
 
     def run(self, row: Sequence[int]) -> list[int]:
-        """What comes out for a row of inputs, with OUT as 1."""
+        """The outputs for a row of inputs; in them OUT stands for 1."""
         weights, sums = self.first
         for value, weighed in zip(row, weights, strict=True):
             if value:  # most are zero
@@ -58,7 +59,7 @@ def _read(data: bytes, sizes: Sequence[int]) -> list[tuple[Rows, list[int]]]:
 
 
 def _numbers(data: bytes, at: int, width: int, count: int) -> list[int]:
-    """So many whole numbers of this width."""
+    """Whole numbers of this many bytes each, from a place in the data on."""
     part = data[at : at + width * count]
     return [int.from_bytes(part[i : i + width], "little", signed=True) for i in range(0, len(part), width)]
 

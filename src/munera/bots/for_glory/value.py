@@ -1,9 +1,9 @@
-"""What a position is worth: the chance to win it, from what both players own and where they stand.
+"""What a position is worth: the chance to win from there, judged by what both players have.
 
-It is a logistic model, found by experiment: 6,420 games between heuristics, random in part up to some turn, and
-who won from the 120,396 positions after it at which a phase, a turn or a battle began. Every number is that of the
-one player less that of the other; weights are in thousandths. The model is used for comparing what may come of an
-answer, not for telling players their chances.
+It is a logistic model, fitted to 6,420 games between heuristics that played partly at random up to some turn. It
+learnt who won in the end from the 120,396 positions after that turn at which a phase, a turn or a battle began.
+Every number is that of one player minus that of the other; weights are in thousandths. The model serves to compare
+what different answers may lead to, not to show players their chances.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, NEED,
 from munera.games.for_glory.state import FLEETING, LASTING
 
 WON: Final = 10_000  # what a won game is worth
-SURE: Final = 30.0  # beyond this the model says nothing more
+SURE: Final = 30.0  # beyond these log-odds a game counts as decided
 UNKNOWN, KNOWN = 2.0, 0.5  # strength that may still enter an arena: long before the battle, and just before it
-SOON: Final = 2  # bloodlust that is missing when an arena phase may be one turn away
+SOON: Final = 2  # an arena phase may be one turn away when no more bloodlust than this is missing
 
 WEIGHTS: Final[Mapping[str, int]] = {
     "glory": 409,
@@ -61,13 +61,13 @@ LEARNT: Final = {name: weight / 1000 for name, weight in WEIGHTS.items()}
 
 
 def judge(game: Imagined) -> int:
-    """The chance of the seat that imagines this game to win it, in ten thousandths."""
+    """How likely the seat that imagines this game is to win it, in ten-thousandths."""
     me = game.seat
     if game.over:
         return round(WON * game.score()[me])
     mine, theirs = numbers(game)
-    z = sum(weight * (mine[name] - theirs[name]) for name, weight in LEARNT.items())
-    return round(WON / (1 + exp(-max(-SURE, min(SURE, z)))))
+    log_odds = sum(weight * (mine[name] - theirs[name]) for name, weight in LEARNT.items())
+    return round(WON / (1 + exp(-max(-SURE, min(SURE, log_odds)))))
 
 
 def numbers(game: Imagined) -> tuple[dict[str, float], dict[str, float]]:
@@ -87,7 +87,7 @@ def numbers(game: Imagined) -> tuple[dict[str, float], dict[str, float]]:
 
 
 def possessions(table: BotBoard, stock: tuple[str, ...]) -> dict[str, float]:
-    """What a player has won, and what they own."""
+    """What the model counts of one player's Glory, coins and cards."""
     board, seat = table.board, table.seat
     missing = board.victory - board.glory[seat]
     coins = board.coins[seat]
@@ -99,7 +99,7 @@ def possessions(table: BotBoard, stock: tuple[str, ...]) -> dict[str, float]:
     worth = {card: WORTH.get(card, 0.0) for card in cards}
     needed = sum(NEED[card] for card in gladiators)
     granted = sum(GRANTS[card] for card in villa) + sum(CARDS[card].influence for card in held)
-    each = 5 / max(1, len(cards))  # a hand or so
+    each = 5 / max(1, len(cards))  # what one card weighs where a hand of five is judged
     strong = sum(worth[card] for card in gladiators)
     return {
         "glory": board.glory[seat],
@@ -128,7 +128,7 @@ def possessions(table: BotBoard, stock: tuple[str, ...]) -> dict[str, float]:
 
 
 def arenas(table: BotBoard) -> dict[str, float]:
-    """How the battles to come may end: above zero where this player is ahead."""
+    """What the model counts of the battles to come: above zero where this player is ahead."""
     board, seat = table.board, table.seat
     favor = 0.5 if board.favor == seat else -0.5
     mine, theirs = table.haste(seat), table.haste(table.foe)

@@ -1,4 +1,4 @@
-"""What schemes of the expansion bring us beside all that those of Spartacus can do, and its help for schemes."""
+"""What the schemes of the expansion are worth to us, beyond what Spartacus' own can do, and help with schemes."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from munera.games.serpents.queries import FRIEND, VARINIUS, WILL, SerpentsCard
 from munera.games.spartacus.queries import ASSETS
 from munera.kernel import Option, Seat
 
-TIRED = 0.3  # an asset that is exhausted for this round
-BARRED = 0.3  # of what a gladiator is worth, if they may not fight in this round
-DEMANDED = 1.0  # what it costs to use a demand on this
+TIRED = 0.3  # what is lost with an asset that is exhausted for this round
+BARRED = 0.3  # the share of a gladiator's worth that is lost if they may not fight in this round
+DEMANDED = 1.0  # what it costs to spend the demand of this turn
 
 
 def others_gain(table: BotTable, schemer: Seat, row: SerpentsCard) -> float:
-    """Return what it brings us that everybody but the schemer gains coins."""
+    """Return what a scheme is worth to us because everybody but the schemer gains coins."""
     seats = range(len(table.houses))
     return sum(purse(table, seat, row.coins_others) for seat in seats if seat != schemer)
 
 
 def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[Seat]) -> float:
-    """Return what it brings us that cards change hands or are exhausted, barred, seen or brought back."""
+    """Return what a scheme is worth to us because cards change hands, are exhausted, barred, seen or returned."""
     if not targets:
         return 0.0
     target, total = targets[0], 0.0
@@ -43,11 +43,11 @@ def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[S
     return total
 
 
-# ---------------------------------------------------------------------- schemes that are short
+# ---------------------------------------------------------------------- schemes that lack influence
 
 
 def friend_helps(table: BotTable, friend: SerpentsCard, missing: int) -> float | None:
-    """Return what help costs that brings so much influence: A Friend in the Senate, or the will of the Senate."""
+    """Return what it costs to get the missing influence by A Friend in the Senate or a demand, if we can."""
     if FRIEND in table.hand and friend.support >= missing:
         return held(table, FRIEND)
     demands = table.houses[table.seat] == VARINIUS and WILL not in table.view["powers"]
@@ -55,7 +55,7 @@ def friend_helps(table: BotTable, friend: SerpentsCard, missing: int) -> float |
 
 
 def call_for_help(table: BotTable, friend: SerpentsCard, options: Sequence[Any], missing: int) -> Option | None:
-    """Demand support of whom we like least; else use A Friend in the Senate."""
+    """Demand support of the rival with the most influence; else play A Friend in the Senate."""
     demands = [o for o in options if o[0] == "demand" and table.influence[o[1][0]] >= missing]
     if demands:
         return cast("Option", max(demands, key=lambda o: (table.influence[o[1][0]], not o[1][1])))

@@ -195,7 +195,7 @@ class ForGlory(Rulebook[Glory]):
     def bounds(self, seats: int, variant: Variant) -> Bounds:  # noqa: ARG002  # always two
         """Things are numbered as they come. Without its nets a game may go on for ever."""
         ends = variant["stall_net"] and variant["endless_draw"]
-        return Bounds(64, (0, 511), (0.0, 1.0), 20_000 if ends else None)
+        return Bounds(128, (0, 4095), (0.0, 1.0), 20_000 if ends else None)
 
     def may_concede(self, state: Glory, seat: Seat) -> bool:  # noqa: ARG002
         return True

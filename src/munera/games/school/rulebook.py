@@ -62,6 +62,7 @@ SEGMENTS: dict[str, Callable[[School], Segment]] = {
     "reputation": season.reputation,
 }
 
+GOLD_PER_TURN = 256  # more than a school can gain on average: it takes a dozen famous fighters
 # What several facts of questions and events are called.
 PAIR = ("gladiator", "other")
 OFFER = ("school", "to", "gives", "sold", "wants", "bought")
@@ -205,9 +206,10 @@ class GladiatorSchool(Rulebook[School]):
         return tuple(season.places(state))
 
     def bounds(self, seats: int, variant: Variant) -> Bounds:
-        """Bids go up to one's gold, and gladiators are numbered as they come."""
+        """Bids go up to one's gold, and all gold may come into one hand. Gladiators are numbered as they come."""
         turns = int(str(variant["turns"]))
-        return Bounds(512, (0, 511), (0.0, float(seats - 1)), 1000 * turns * seats)
+        gold = GOLD_PER_TURN * turns * seats
+        return Bounds(1 + gold, (0, gold), (0.0, float(seats - 1)), 1000 * turns * seats)
 
     def may_concede(self, state: School, seat: Seat) -> bool:
         return seat not in state.conceded

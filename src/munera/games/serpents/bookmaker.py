@@ -32,7 +32,7 @@ async def tribute(s: Spartacus) -> None:
 
 
 async def book(s: Spartacus) -> None:
-    """W22: the owner of a Bookmaker may exhaust it, and names a betting field."""
+    """The owner of a Bookmaker may exhaust it, and then names a betting field (W22)."""
     for seat in s.priority():
         for asset in bookmakers(s, seat):
             named = await choose(s, seat, "bookmaker", open_fields(s, seat), asset.id, "SW-56")

@@ -1,6 +1,7 @@
 """Combat in the Primus: treachery, the initiative of the teams, turns one by one, and its end.
 
-What a victory brings to every house of a team, and one thumb for all losers, is in the chapter of Spartacus.
+What a victory brings to every house of a team, and the one thumb for all losers, are in `arena/victory.py` of
+Spartacus.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from munera.games.spartacus.table.asking import choose, choose_sealed
 from munera.games.spartacus.table.records import NOBODY
 from munera.kernel import Ask, Question, Seat, Segment
 
-PRIMUS = "primus"  # what the bout is part of
+PRIMUS = "primus"  # the kind of bout
 STAY, SWITCH = "stay", "switch"
 TEAMS = (0, 1)
 
@@ -39,7 +40,7 @@ TERMS: dict[str, tuple[str, ...]] = {"kind": (PRIMUS,)}
 
 
 async def wagers_closed(s: Serpents) -> None:
-    """W23; then combat begins."""
+    """Reactions to the closed wagers may be played (W23); then combat begins."""
     if not s.primus:
         await wagers.wagers_closed(s)
         return
@@ -62,7 +63,7 @@ def team_on_sand(s: Serpents, team: int) -> list[int]:
 
 
 async def combat_round(s: Serpents) -> None:
-    """W24: a combat round of a Primus begins with treachery (SW-TREACHERY-2)."""
+    """A combat round of a Primus begins with treachery (W24, SW-TREACHERY-2)."""
     if not s.primus:
         await initiative.combat_round(s)
         return
@@ -74,7 +75,7 @@ async def combat_round(s: Serpents) -> None:
 
 
 def may_switch(s: Serpents, side: int) -> bool:
-    """May this combatant betray? Treacherous, not silenced, not the last of a team (SW-TREACHERY-3, SW-21)."""
+    """May this combatant change teams? If treacherous, not silenced, not a team's last (SW-TREACHERY-3, SW-21)."""
     fighter = s.fighters[side]
     able = treacherous(s.rules.cards[fighter.card]) and not silenced(s, side)
     return able and len(team_on_sand(s, fighter.team)) > 1
@@ -100,7 +101,7 @@ def other_team(team: int) -> int:
 
 
 async def nets(s: Serpents) -> None:
-    """If only one team uses Nets it wins the initiative without a roll (SW-20)."""
+    """If only one team uses Nets, it wins the initiative without a roll (SW-20)."""
     users = await declare_nets(s)
     if len({s.fighters[side].team for side in users}) == 1:
         await choose_first(s, in_priority(s, users)[0])
@@ -109,7 +110,7 @@ async def nets(s: Serpents) -> None:
 
 
 async def declare_nets(s: Serpents) -> list[int]:
-    """Ask in secret who uses a Net; a Dominus with two may use either or both. Returns their sides."""
+    """Ask in secret who uses a Net, of two of one Dominus either or both; return the sides that do."""
     held: dict[Seat, list[int]] = {}
     for side in on_sand(s):
         if carried(s, side, NET):
@@ -133,22 +134,22 @@ def some_of(sides: list[int]) -> tuple[tuple[int, ...], ...]:
 
 
 async def roll_initiative(s: Serpents) -> None:
-    """All roll; the better of the best decides, then the better of the others; else all roll again (SW-57)."""
+    """All roll. The teams' best rolls decide, or else their second ones, or else all roll again (SW-57)."""
     if not s.primus:
         await initiative.roll_initiative(s)
         return
     await initiative.all_roll(s)
-    winner = deciding(s)
+    winner = initiative_winner(s)
     if winner == NOBODY:
-        s.tell("initiative_tied")  # and this step is played again
+        s.tell("initiative_tied")  # this step is then played again
     else:
         await choose_first(s, winner)
 
 
-def deciding(s: Serpents) -> int:
-    """The combatant whose roll wins the initiative for their team; nobody if the teams are equal.
+def initiative_winner(s: Serpents) -> int:
+    """The side whose roll wins the initiative for its team; NOBODY if the teams are equal.
 
-    A lone combatant has no lower roll, and loses that comparison.
+    A team of one has no second roll, and so loses where the best rolls are equal.
     """
     one, two = (best_first(s, team) for team in TEAMS)
     for mine, theirs in zip(one, two, strict=False):
@@ -160,7 +161,7 @@ def deciding(s: Serpents) -> int:
 
 
 def best_first(s: Serpents, team: int) -> list[int]:
-    """The sides of a team by their rolls, the best first; of equals the first in priority."""
+    """The sides of a team by their rolls, the best first; equal ones in order of priority."""
 
     def behind(one: int, two: int) -> int:
         return initiative.ahead_by(s, s.bout.rolls[two], s.bout.rolls[one])
@@ -169,7 +170,7 @@ def best_first(s: Serpents, team: int) -> list[int]:
 
 
 async def choose_first(s: Serpents, side: int) -> None:
-    """Who won the initiative says whether their team goes first or second (SW-INITIATIVE-1)."""
+    """Whoever won the initiative says whether their team goes first or second (SW-INITIATIVE-1)."""
     team = s.fighters[side].team
     goes_first = await initiative.choose_place(s, side)
     s.bout = s.bout._replace(first=team if goes_first else other_team(team))
@@ -199,7 +200,7 @@ async def next_turn(s: Serpents) -> None:
 
 
 def able_to_go(s: Serpents) -> list[int]:
-    """The sides that may act now: of the team whose turn it is, or of the other if it has nobody left (SW-58)."""
+    """The sides that may act now: of the team whose turn it is, or if all of them have, of the other (SW-58)."""
     order = s.bout.order
     team = other_team(s.fighters[order[-1]].team) if order else s.bout.first
     waiting = moving.to_act(s)

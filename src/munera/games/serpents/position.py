@@ -1,4 +1,4 @@
-"""Written positions: what Spartacus knows, and what the expansion adds to it."""
+"""Written positions of the expansion: those of Spartacus, with the keys that the expansion adds."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from munera.kernel.positions import flag, known, listed, number, word
 _OWN = {"barred", "raised", "primus"}
 _ON_SAND = {"fighters", "wagers", "radius", "quiet", "combat_round", "acted", "first"}
 _FIGHTER = {"seat", "card", "attack", "defence", "speed", "hex", "gear", "spent", "team", "level"}
-_WAITING = {"seat", "card", "gear"}  # what is written of a fighter who has no team yet
+_WAITING = {"seat", "card", "gear"}  # the keys of a fighter who has no team yet
 _INVITING, _FORMING = "invitations", "teams"
 _FIGHTING = (_FORMING, *FIGHTS)
 _BARRED = {"seat", "card"}
 _RAISED = {"seat", "card", "by"}
 KEYS = {"position": _OWN, "fighter": {"team"}, "barred": _BARRED, "raised": _RAISED}
-"""Every key that a position knows beside those of Spartacus: docs/positions.md lists them all."""
-MOST = 99  # by which a requirement can have been raised
+"""Every key that a position may have beside those of Spartacus: docs/positions.md lists them all."""
+MOST = 99  # the most by which a requirement can have been raised
 
 
 def position(
@@ -47,15 +47,15 @@ def position(
     most: int,
     settings: Mapping[str, Setting],
 ) -> Serpents:
-    """A game in progress, as in Spartacus.
+    """A game in progress, written as for Spartacus, with these keys more.
 
     barred: gladiators who may not fight in the next arena phase, each a number or {seat, card}. raised: {seat,
     card, by} of reactions in hand that were meddled with in this phase. primus: the Host has declared one; written
     at "invitations", "teams" (the Host is about to form them), "wagers", "combat", "combat_turn", "decided" and
-    "thumb". It has four `fighters`, each with a `team` (0 or 1); who has a `level` was defeated, in the order in
-    which they are written. `first`: who acts; without it the team whose turn it is says who goes.
+    "thumb". It has four `fighters`, each with a `team` (0 or 1). Those with a `level` were defeated, in the order
+    in which they are written. `first`: who acts; without it the team whose turn it is says who goes.
     """
-    mine = {key: written[key] for key in written if key not in _OWN}
+    for_spartacus = {key: written[key] for key in written if key not in _OWN}
     primus = flag(written.get("primus", False), "primus")
     moments = (*MOMENTS, _FORMING) if primus else tuple(MOMENTS)
     moment = word(written.get("moment", "intrigue"), "a moment", moments)
@@ -65,9 +65,10 @@ def position(
         for key in ("combat_round", "acted"):
             if key in written and moment not in ONLY_AT[key]:
                 raise BadPosition(f"{key} is written only at: {', '.join(ONLY_AT[key])}")
-        mine = {key: mine[key] for key in mine if key not in _ON_SAND} | {"moment": _INVITING}
-    s = written_position(mine, new, most, settings)
-    assert isinstance(s, Serpents), "a book makes its own tables"
+        before = {key: value for key, value in for_spartacus.items() if key not in _ON_SAND}
+        for_spartacus = before | {"moment": _INVITING}
+    s = written_position(for_spartacus, new, most, settings)
+    assert isinstance(s, Serpents), "`new` makes states of the expansion"
     s.primus = primus
     if primus and moment in _FIGHTING:
         _fight(s, moment, written)
@@ -80,6 +81,7 @@ def position(
 
 
 def _fight(s: Serpents, moment: str, written: Mapping[str, Any]) -> None:
+    """Put the fighters of a Primus where the position has them, with the wagers on them."""
     rows = listed(written.get("fighters", ()), "fighters")
     if len(rows) != COMBATANTS:
         raise BadPosition(f"there are {COMBATANTS} fighters in a Primus, not {len(rows)}")
@@ -100,7 +102,7 @@ def _fight(s: Serpents, moment: str, written: Mapping[str, Any]) -> None:
 
 
 def _wait_for_teams(s: Serpents, rows: Sequence[Any]) -> None:
-    """All four are committed, and the Host is about to say who fights beside whom."""
+    """Commit all four fighters; the Host is about to say who fights beside whom."""
     for side, row in enumerate(rows):
         known(row, _WAITING, "a fighter without a team")
         fighter = fighter_on(s, side, row, 1, ARENA.radius, ARENA.places[0][0])
@@ -111,17 +113,17 @@ def _wait_for_teams(s: Serpents, rows: Sequence[Any]) -> None:
 
 
 def _enter(s: Serpents, side: int, row: Mapping[str, Any], radius: int) -> None:
-    """On the sand, or already off it; if not told where, on the first free place of the team."""
+    """Put a fighter where written or else on the team's first free place; one with a `level`, off the sand."""
     team = number(row.get("team", side // len(TEAMS)), "team", *TEAMS)
     level = word(row["level"], "level", LEVELS) if "level" in row else ""
     taken = [fighter.hex for fighter in s.fighters]
-    mark = next(place for place in ARENA.places[team] if NUMBER[place] not in taken)
-    fighter = fighter_on(s, side, row, 0 if level else 1, ARENA.radius if level else radius, mark)
+    free = next(place for place in ARENA.places[team] if NUMBER[place] not in taken)
+    fighter = fighter_on(s, side, row, 0 if level else 1, ARENA.radius if level else radius, free)
     s.fighters = (*s.fighters, fighter._replace(team=team, hex=OFF if level else fighter.hex, level=level))
 
 
 def _begin(s: Serpents, moment: str, written: Mapping[str, Any], radius: int) -> None:
-    """The fight goes on, or is decided."""
+    """Set the bout to this moment: the fight goes on, or is decided."""
     fallen = tuple(side for side, fighter in enumerate(s.fighters) if fighter.level)
     left = {fighter.team for fighter in s.fighters if not fighter.level}
     if len(left) != (1 if moment in DECIDED else len(TEAMS)):
@@ -143,7 +145,7 @@ def _begin(s: Serpents, moment: str, written: Mapping[str, Any], radius: int) ->
 
 
 def _take_turns(s: Serpents, written: Mapping[str, Any]) -> None:
-    """Some have acted in this round; now `first` acts, or those of a team say who of them does."""
+    """Set who has acted in this round; now `first` acts, or the team whose turn it is says who of them does."""
     acted = sides_acted(s, written)
     order = acted
     if "first" in written or not acted:
@@ -158,6 +160,7 @@ def _take_turns(s: Serpents, written: Mapping[str, Any]) -> None:
 
 
 def _bar(s: Serpents, rows: Sequence[Any]) -> None:
+    """Bar gladiators from the next arena phase."""
     for row in rows:
         asset = _named(s, known(row, _BARRED, "barred")) if isinstance(row, dict) else _numbered(s, row)
         if asset.card not in s.rules.gladiators:
@@ -166,6 +169,7 @@ def _bar(s: Serpents, rows: Sequence[Any]) -> None:
 
 
 def _numbered(s: Serpents, value: object) -> Asset:
+    """The asset with this number."""
     return s.assets[number(value, "barred", 1, s.last_asset_id)]
 
 
@@ -179,7 +183,7 @@ def _named(s: Serpents, row: Mapping[str, Any]) -> Asset:
 
 
 def _raise(s: Serpents, rows: Sequence[Any]) -> None:
-    """Cards that went back to the hand: everybody knows them."""
+    """Raise what reactions require that went back to a hand; everybody knows these cards."""
     for row in rows:
         known(row, _RAISED, "what was raised")
         seat = number(row.get("seat"), "seat", 0, len(s.seats) - 1)

@@ -51,7 +51,7 @@ async def declare(s: Serpents) -> None:
 
 
 async def invite(s: Serpents) -> None:
-    """W20: the Host goes on until four are committed, or nobody may be invited any more (SW-17)."""
+    """The Host invites until four are committed, or until nobody may be invited any more (W20, SW-17)."""
     if not s.primus:
         await arena.invite(s)
     elif left := may_be_invited(s):
@@ -66,7 +66,7 @@ def may_be_invited(s: Serpents) -> tuple[Seat, ...]:
 
 
 async def commit(s: Serpents) -> None:
-    """Who accepted sends a combatant with equipment of their own (SW-52, SW-18). W21."""
+    """Whoever accepted sends a combatant with equipment of their own (W21, SW-52, SW-18)."""
     if not s.primus:
         await arena.commit(s)
         return

@@ -1,4 +1,4 @@
-"""W06 with the expansion: before a scheme is confirmed others may do something about it, and it may fall short."""
+"""Schemes with the expansion: before one is confirmed (W06) others may act on it, and it may fall short."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ async def consult(s: Spartacus) -> None:
 
 
 async def prepared(s: Spartacus) -> None:
-    """W06: first the others, then the schemer goes on."""
+    """The others are asked about the face-down scheme, then the schemer goes on (W06)."""
     await consult(s)
     await schemes.prepared(s)
 
 
 async def announced(s: Spartacus) -> None:
-    """W06: first the others; then the schemer goes on, if the scheme is not short."""
+    """The others are asked about the announced scheme; the schemer goes on unless it falls short (W06)."""
     await consult(s)
     it = the_scheme(s)
     if falls_short(s, it):

@@ -146,6 +146,8 @@ def gather(chapters: Iterable[ModuleType]) -> Gathered:
 
 OBSERVATIONS: dict[type[Rulebook[Spartacus]], Observation[Spartacus]] = {}
 LAST_ROUND = 60  # a server must be sure of an end (SP-64)
+MOST_LISTED = 1023  # whatever is asked besides bids; places of the arena are numbers, too
+COINS_PER_ROUND = 64  # more than a house can gain on average
 BOOKED = gather(CHAPTERS)
 
 RULES = Ruleset(
@@ -280,11 +282,12 @@ class SpartacusBook(Rulebook[Spartacus]):
         return tuple(seat for seat in state.seats if seat == state.winner)
 
     def bounds(self, seats: int, variant: Variant) -> Bounds:
-        """Assets are numbered as they come; an arena has eighty places and a few more for each round."""
+        """Bids go up to one's coins, and all coins may come into one hand. Assets are numbered as they come."""
         rounds = variant["rounds"] if variant["mode"] == "game" else 10
         assert isinstance(rounds, int)
+        coins = max(MOST_LISTED, COINS_PER_ROUND * (rounds + 1) * seats)
         scores = float(TRACK.lowest), float(TRACK.highest + 1)
-        return Bounds(1024, (0, 1023), scores, 500 * (rounds + 1) * seats)
+        return Bounds(1 + coins, (0, coins), scores, 500 * (rounds + 1) * seats)
 
     def may_concede(self, state: Spartacus, seat: Seat) -> bool:
         return seat not in state.conceded

@@ -161,7 +161,7 @@ def reach(s: Spartacus) -> list[ReachView]:
 
 
 def reach_of(s: Spartacus, side: int) -> ReachView:
-    steps = moving.in_a_turn(s, side)
+    steps = moving.reachable_in_a_turn(s, side)
     able = [(hex, moving.attacks_from(s, side, hex)) for hex in steps]
     return ReachView(
         side=side,
@@ -185,7 +185,7 @@ def bout(s: Spartacus) -> BoutView | None:
         return None
     return BoutView(
         **seen,
-        left=moving.left_to(s, it.order[it.acted]) if it.acted < len(it.order) else 0,
+        left=moving.steps_left(s, it.order[it.acted]) if it.acted < len(it.order) else 0,
         patience=moving.patience(s),
         closes=wounds.can_close(s),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from munera.kernel.asks import Options, Space, legal, pick
@@ -26,10 +27,11 @@ FEW = 60  # so many options are listed, to be counted one by one
 def spelling(case: Case, seed: int, thorough: bool) -> None:
     """Whatever is legal can be said word by word, and nothing else; counts are exact; the words are declared.
 
-    Doing nothing is among what may be done at any time, and what a host takes by default.
+    Not only those of the answers that are tried, but at every step all words that may come next. To do nothing is
+    among what may be done at any time, and what a host takes by default.
     """
-    sample = Sample(seed, thorough, 24)
-    known = frozenset(case.book.words)
+    sample, declared = Sample(seed, thorough, 24), declared_for(case, case.start(seed))
+    known = Known(frozenset(case.book.words), declared.integers if declared is not None else None)
     for match, stream in moments(case, seed, 300):
         if match.over or not sample.now():
             continue
@@ -55,7 +57,20 @@ def is_spelt(options: Options[Any]) -> bool:
     return not isinstance(options, Space) or type(options).grammar is not Space.grammar
 
 
-def _spelt(options: Options[Any], stream: Stream, known: frozenset[Word]) -> None:
+@dataclass(frozen=True)
+class Known:
+    """The words of a game, and the numbers between which its whole numbers lie, if it declares any."""
+
+    words: frozenset[Word]
+    integers: tuple[int, int] | None
+
+    def __contains__(self, word: Word) -> bool:
+        if not isinstance(word, int):
+            return word in self.words
+        return self.integers is None or self.integers[0] <= word <= self.integers[1]
+
+
+def _spelt(options: Options[Any], stream: Stream, known: Known) -> None:
     whole = grammar_of(options)
     many = whole.count
     need(many > 0 and many == count(options), "counted")
@@ -67,10 +82,8 @@ def _spelt(options: Options[Any], stream: Stream, known: frozenset[Word]) -> Non
     for option in some:
         legal(options, option)
         words = spell(option)
-        need(_walked(whole, words), "spelt", option)
+        need(_walked(whole, words, known), "spelt", option)
         need(same_kind(read(options, words), option), "read", option)
-        for word in words:
-            need(type(word) is int or word in known, "declared", f"word {word!r} of {option!r}")
         _bent(options, whole, option, stream)
     said = words[: stream.below(len(words) + 1)]
     here = whole.walk(said)
@@ -78,11 +91,14 @@ def _spelt(options: Options[Any], stream: Stream, known: frozenset[Word]) -> Non
     need(here.count == here.ends + sum(here.after(word).count for word in here.firsts()), "counted", said)
 
 
-def _walked(whole: Grammar, words: Sequence[Word]) -> bool:
-    """Is each of these words among those that may come next, and may the row end there?"""
+def _walked(whole: Grammar, words: Sequence[Word], known: Known) -> bool:
+    """Is each of these words among those that may come next, which are all declared, and may the row end there?"""
     here = whole
     for word in words:
-        if word not in here.firsts():
+        firsts = here.firsts()
+        for one in firsts:
+            need(type(one) in (int, str) and one in known, "declared", f"word {one!r} beside {words!r}")
+        if word not in firsts:
             return False
         here = here.after(word)
     return here.ends
@@ -103,14 +119,18 @@ def _legal(options: Options[Any], option: object) -> bool:
     return True
 
 
+def declared_for(case: Case, match: Match[Any]) -> Bounds | None:
+    """What is declared for this table. Games of other packages need not; written positions may hold anything."""
+    book = case.book
+    if type(book).bounds is Rulebook.bounds or match.origin is None or "seats" not in match.origin:
+        return None
+    return book.bounds(case.seats, complete(book.settings, case.variant))
+
+
 def bounds(case: Case, seed: int, thorough: bool) -> None:
     """No question, number, score or game exceeds what is declared; places agree with scores and winners."""
-    book = case.book
-    match, player = case.start(seed), RandomPlayer(Stream.seeded(f"bounds {seed}"), 100)
-    declared = None
-    if type(book).bounds is not Rulebook.bounds and match.origin is not None and "seats" in match.origin:
-        declared = book.bounds(case.seats, complete(book.settings, case.variant))
-    sample, answers = Sample(seed, thorough, 4), 0
+    book, match, player = case.book, case.start(seed), RandomPlayer(Stream.seeded(f"bounds {seed}"), 100)
+    sample, declared, answers = Sample(seed, thorough, 4), declared_for(case, match), 0
     while not match.over:
         if declared is not None and sample.now():
             _within(match, declared)

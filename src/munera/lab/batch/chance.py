@@ -1,4 +1,4 @@
-"""Chance in a batch: sampled from random words, or given by whoever knows what happened in another game.
+"""Chance in a batch: sampled from random words, or taken from a game in which it is known already.
 
 The engine shuffles a deck and draws from its top. Nobody sees its order, so here it has none: a draw picks one of
 the cards that are left, each equally likely, which is the same to everybody at the table.
@@ -14,9 +14,9 @@ from jax import Array
 from munera.games.gladius.state import PROWESS, REFLEXES, SKILL, STRENGTH, TOO_LATE
 from munera.lab.batch.bits import Heap, Word, flag, nth, ones
 
-# What else is decided by the words of a step, beside the stats of both fighters: each with a stream of its own.
+# What the random words of a step decide besides the stats of both fighters, each by words of its own.
 CARD, CHOICE, LATE = 8, 9, 10
-FOUND = Word(0xFFFFFFFF)  # beyond every plane, whatever is subtracted
+FOUND = Word(0xFFFFFFFF)  # too large a number for every plane that is still to be searched
 
 
 class Chance(Protocol):
@@ -103,13 +103,13 @@ def below(word: Array, n: Array | Word) -> Array:
 
 
 def mixed(word: Array) -> Array:
-    """Thoroughly other bits: a finaliser of hashes, with Wellons' constants."""
+    """The word with its bits thoroughly mixed, as at the end of a hash function, with Wellons' constants."""
     word = (word ^ (word >> Word(16))) * Word(0x7FEB352D)
     word = (word ^ (word >> Word(15))) * Word(0x846CA68B)
     return word ^ (word >> Word(16))
 
 
 def random_words(lanes: Array, time: Array, seed: Array) -> Array:
-    """32 random bits for each lane (by its number), time and seed, all of them uint32; nothing is kept."""
+    """32 random bits that follow from the number of a lane, the time and the seed; all of them are uint32."""
     word = mixed(lanes * Word(0x9E3779B9) + seed)
     return mixed(word ^ (time * Word(0x85EBCA6B) + Word(0x1234567)))

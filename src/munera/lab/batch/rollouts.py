@@ -94,10 +94,10 @@ def added(counts: Counts, number: Array, outcome: Outcome) -> Counts:
 def rollout(
     duels: Duels, state: Array, steps: int, seed: Array | int, *, time: Array | int = 0, fused: bool = False
 ) -> tuple[Array, Counts]:
-    """So many steps of random play, and what happened in them.
+    """Play some steps at random; return the state, and what happened.
 
-    The random words are those of lane, time and seed, time being counted from `time`. `fused`: in one kernel, for
-    which a GPU is needed and lanes by the 128; it plays the same.
+    The random words follow from lane, time and seed; time is counted from `time`. `fused`: in one kernel, which
+    plays the same but needs a GPU and a multiple of 128 lanes.
     """
     seed, time = jnp.asarray(seed, jnp.uint32), jnp.asarray(time, jnp.uint32)
     if fused:
@@ -195,22 +195,21 @@ def rows_in(ref: Ref) -> tuple[Array, ...]:
 
 
 def write_rows(ref: Ref, rows: Sequence[Array]) -> None:
-    """Write them."""
+    """Write rows into an array of a kernel, for the lanes of this block."""
     for row, value in enumerate(rows):
         ref[row, :] = value
 
 
 def write_entries(ref: Ref, entries: Sequence[Entries], dtype: DTypeLike) -> None:
-    """Write all rows; those that nothing is said of are zero.
+    """Write all rows of an array in a kernel; those that no entry covers are zero.
 
-    Entries of which there are equally many are written in one loop: one by one, hundreds of rows compile for
+    Entries that cover equally many rows are written in one loop: one by one, hundreds of rows compile for
     minutes.
     """
-    said = sorted((begin, begin + number) for begin, number, _ in entries)
-    ends = [0, *(end for _, end in said)]
-    gaps = [
-        (end, begin - end) for end, begin in zip(ends, [*(begin for begin, _ in said), ref.shape[0]], strict=True)
-    ]
+    covered = sorted((begin, begin + number) for begin, number, _ in entries)
+    ends = [0, *(end for _, end in covered)]
+    begins = [*(begin for begin, _ in covered), ref.shape[0]]
+    gaps = [(end, begin - end) for end, begin in zip(ends, begins, strict=True)]
     zeros = [Entries(begin, number, lambda _: jnp.zeros(BLOCK)) for begin, number in gaps if number]
     whole = [*entries, *zeros]
     for number in sorted({one.many for one in whole}):

@@ -15,7 +15,7 @@ from statistics import NormalDist
 from typing import Any
 
 from munera.bots.duellist import champion
-from munera.bots.duellist.champion import CARD, written
+from munera.bots.duellist.champion import MODEL_CARD, written
 from munera.games.gladius.cards import STYLES
 from munera.kernel import Option
 from munera.lab.runner import Plan, games
@@ -117,7 +117,7 @@ def main(given: Sequence[str] | None = None) -> None:
 
 def enter(against: str, told: dict[str, Any], folder: Path = FOLDER) -> None:
     """Write a score into the card, with the worst pairing."""
-    path = folder / CARD
+    path = folder / MODEL_CARD
     card = json.loads(path.read_text("utf-8"))
     worst, (score, half) = next(iter(told["pairings"].items()))
     card["scores"][against] = {name: told[name] for name in ("games", "score", "interval")} | {

@@ -28,12 +28,14 @@ Rows = tuple[Array, ...]  # of a state
 
 FORCED = 3  # answers without a choice that are given at once after each decision
 CLIP = 0.2
-MARK = Word(0x5BD1E995)  # another stream of random words for the choices
+MARK = Word(0x5BD1E995)  # so that answers are chosen by other random words than cards are drawn by
 # On processors fusion makes these functions compile for minutes; on GPUs they are slow without it.
 COMPILING = {"xla_disable_hlo_passes": "fusion"} if jax.default_backend() == "cpu" else {}
 
 
 class Player(NamedTuple):
+    """The policy, which chooses answers, and the critic, which estimates for training how bouts will end."""
+
     policy: Layers
     critic: Layers
 
@@ -58,7 +60,7 @@ class Rates(NamedTuple):
 
 
 class Optimiser(NamedTuple):
-    """Adam."""
+    """The state of Adam, which adapts the step for each weight."""
 
     mean: Any
     square: Any
@@ -108,12 +110,12 @@ def advance(duels: Duels, rows: Rows, card: Array, words: Array) -> tuple[Rows, 
 
 
 def sampled(liked: Array, words: Array) -> Array:
-    """An answer of each row, as likely as the policy likes it."""
+    """An answer for each row, drawn with the chances that the policy gives it."""
     sums = jnp.cumsum(jax.nn.softmax(liked), 1)
     level = (words >> Word(8)).astype(jnp.float32) * (1 / (1 << 24)) * sums[:, -1]
     answer = (sums <= level[:, None]).sum(1)
     last = liked.shape[1] - 1 - jnp.argmax((liked > -1e8)[:, ::-1], 1)
-    return jnp.minimum(answer, last)  # what is rounded off may not point behind the last option
+    return jnp.minimum(answer, last)  # rounding must not lead past the last option
 
 
 @partial(jax.jit, static_argnames=("steps",), compiler_options=COMPILING)
@@ -206,7 +208,7 @@ class Sample(NamedTuple):
 
 
 def loss(player: Player, b: Sample, rates: Rates) -> tuple[Array, Array]:
-    """What is to be made small; and of it entropy, error of the critic and how far the policy has moved."""
+    """The loss; and the entropy, the error of the critic and how far the policy has moved from what was played."""
     weight = b.learns.astype(jnp.float32)
     number = weight.sum() + 1e-6
     mean = (b.gain * weight).sum() / number

@@ -40,7 +40,7 @@ MEASURES: Final = 10  # in a run that is fitted to a time
 
 @dataclass(frozen=True)
 class Stage:
-    """A part of a run: what it does `iterations` long. Pairs are what a rate begins with, and ends with."""
+    """A part of a run, `iterations` long. A pair is what a rate is at the beginning of it and at its end."""
 
     iterations: int
     rivals: float
@@ -53,7 +53,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Config:
-    """How a policy is trained; `gladius.toml` says what each of it means."""
+    """How a policy is trained; `gladius.toml` says what each value means."""
 
     seed: int
     width: int
@@ -293,7 +293,7 @@ def kept_config(path: Path) -> Config:
 
 
 def resume(run: Run, path: Path) -> None:
-    """Continue what was written. A run of another config is refused; its stages may change."""
+    """Continue a run from its file. A run of another config is refused, unless only the stages differ."""
     with np.load(path) as kept:
         facts = json.loads(str(kept["facts"]))
         wanted = json.loads(json.dumps(asdict(run.config)))

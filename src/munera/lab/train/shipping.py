@@ -86,7 +86,7 @@ def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
         "scores": {},
     }
     (into / champion.WEIGHTS).write_bytes(data)
-    (into / champion.CARD).write_text(champion.written(card), "utf-8")
+    (into / champion.MODEL_CARD).write_text(champion.written(card), "utf-8")
     return card
 
 

@@ -33,25 +33,25 @@ gladius-ending-curve = Hit points by turn
 gladius-ending-round = Turn { $number }
 gladius-ending-holds = { $style }
 gladius-award-blow = Hardest blow
-gladius-award-blow-told =
+gladius-award-blow-why =
     { $who ->
         [you] You struck for { $count } at once.
        *[other] { $name } struck for { $count } at once.
     }
 gladius-award-parries = Surest guard
-gladius-award-parries-told =
+gladius-award-parries-why =
     { $who ->
         [you] You stopped { $count } attacks.
        *[other] { $name } stopped { $count } attacks.
     }
 gladius-award-hits = Busiest blade
-gladius-award-hits-told =
+gladius-award-hits-why =
     { $who ->
         [you] You struck home { $count } times.
        *[other] { $name } struck home { $count } times.
     }
 gladius-award-held = Strongest grip
-gladius-award-held-told =
+gladius-award-held-why =
     { $count ->
         [one]
             { $who ->
@@ -83,7 +83,7 @@ for-glory-ending-holds =
        *[other] coins
     }
 for-glory-award-battles = Master of the sand
-for-glory-award-battles-told =
+for-glory-award-battles-why =
     { $count ->
         [one]
             { $who ->
@@ -97,7 +97,7 @@ for-glory-award-battles-told =
             }
     }
 for-glory-award-fallen = Most feared
-for-glory-award-fallen-told =
+for-glory-award-fallen-why =
     { $count ->
         [one]
             { $who ->
@@ -111,15 +111,15 @@ for-glory-award-fallen-told =
             }
     }
 for-glory-award-arena = Bloodiest arena
-for-glory-award-arena-told = { $card }: { $count } gladiators fell there.
+for-glory-award-arena-why = { $card }: { $count } gladiators fell there.
 for-glory-award-spender = Open purse
-for-glory-award-spender-told =
+for-glory-award-spender-why =
     { $who ->
         [you] You bought for { $count } coin.
        *[other] { $name } bought for { $count } coin.
     }
 for-glory-award-sent = Fullest barracks
-for-glory-award-sent-told =
+for-glory-award-sent-why =
     { $who ->
         [you] You sent { $count } gladiators into the arenas.
        *[other] { $name } sent { $count } gladiators into the arenas.
@@ -140,7 +140,7 @@ spartacus-ending-holds =
        *[other] { $money }
     }
 spartacus-award-generous = Most generous
-spartacus-award-generous-told =
+spartacus-award-generous-why =
     { $who ->
         [you] You put { $count } { $count ->
             [1] { $money_one }
@@ -152,7 +152,7 @@ spartacus-award-generous-told =
         } into other hands.
     }
 spartacus-award-faithless = Most faithless
-spartacus-award-faithless-told =
+spartacus-award-faithless-why =
     { $count ->
         [one]
             { $who ->
@@ -166,13 +166,13 @@ spartacus-award-faithless-told =
             }
     }
 spartacus-award-luck = Luckiest dice
-spartacus-award-luck-told =
+spartacus-award-luck-why =
     { $who ->
         [you] You rolled { $count } where { $fair } was fair.
        *[other] { $name } rolled { $count } where { $fair } was fair.
     }
 spartacus-award-merciless = Hardest heart
-spartacus-award-merciless-told =
+spartacus-award-merciless-why =
     { $count ->
         [one]
             { $who ->
@@ -186,7 +186,7 @@ spartacus-award-merciless-told =
             }
     }
 spartacus-award-schemer = Busiest schemer
-spartacus-award-schemer-told =
+spartacus-award-schemer-why =
     { $count ->
         [one]
             { $who ->
@@ -200,13 +200,13 @@ spartacus-award-schemer-told =
             }
     }
 spartacus-award-gambler = Best at the bets
-spartacus-award-gambler-told =
+spartacus-award-gambler-why =
     { $who ->
         [you] You won wagers of { $count } in all.
        *[other] { $name } won wagers of { $count } in all.
     }
 spartacus-award-arena = Best stable
-spartacus-award-arena-told =
+spartacus-award-arena-why =
     { $count ->
         [one]
             { $who ->
@@ -220,7 +220,7 @@ spartacus-award-arena-told =
             }
     }
 spartacus-award-merciful = Softest heart
-spartacus-award-merciful-told =
+spartacus-award-merciful-why =
     { $count ->
         [one]
             { $who ->
@@ -250,25 +250,25 @@ school-ending-holds =
        *[other] { $count } gladiators alive
     }
 school-award-champion = The crowd’s favourite
-school-award-champion-told =
+school-award-champion-why =
     { $who ->
         [you] Your { $gladiator } won { $count } matches.
        *[other] { $gladiator } of { $name } won { $count } matches.
     }
 school-award-purse = Deepest purse
-school-award-purse-told =
+school-award-purse-why =
     { $who ->
         [you] You earned { $count } gold.
        *[other] { $name } earned { $count } gold.
     }
 school-award-luck = Luckiest dice
-school-award-luck-told =
+school-award-luck-why =
     { $who ->
         [you] You trained with { $count } where { $fair } was fair.
        *[other] { $name } trained with { $count } where { $fair } was fair.
     }
 school-award-mourned = Most graves
-school-award-mourned-told =
+school-award-mourned-why =
     { $count ->
         [one]
             { $who ->
@@ -282,7 +282,7 @@ school-award-mourned-told =
             }
     }
 school-award-price = Dearest purchase
-school-award-price-told =
+school-award-price-why =
     { $who ->
         [you] You paid { $count } gold for one fighter.
        *[other] { $name } paid { $count } gold for one fighter.

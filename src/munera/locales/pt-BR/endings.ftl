@@ -34,25 +34,25 @@ gladius-ending-curve = Pontos de vida por turno
 gladius-ending-round = Turno { $number }
 gladius-ending-holds = { $style }
 gladius-award-blow = O golpe mais duro
-gladius-award-blow-told =
+gladius-award-blow-why =
     { $who ->
         [you] Você tirou { $count } de uma vez.
        *[other] { $name } tirou { $count } de uma vez.
     }
 gladius-award-parries = A guarda mais firme
-gladius-award-parries-told =
+gladius-award-parries-why =
     { $who ->
         [you] Você deteve { $count } ataques.
        *[other] { $name } deteve { $count } ataques.
     }
 gladius-award-hits = A lâmina mais ativa
-gladius-award-hits-told =
+gladius-award-hits-why =
     { $who ->
         [you] Você acertou { $count } vezes.
        *[other] { $name } acertou { $count } vezes.
     }
 gladius-award-held = A pegada mais forte
-gladius-award-held-told =
+gladius-award-held-why =
     { $count ->
         [one]
             { $who ->
@@ -84,7 +84,7 @@ for-glory-ending-holds =
        *[other] moedas
     }
 for-glory-award-battles = O dono da areia
-for-glory-award-battles-told =
+for-glory-award-battles-why =
     { $count ->
         [one]
             { $who ->
@@ -98,7 +98,7 @@ for-glory-award-battles-told =
             }
     }
 for-glory-award-fallen = O mais temido
-for-glory-award-fallen-told =
+for-glory-award-fallen-why =
     { $count ->
         [one]
             { $who ->
@@ -112,15 +112,15 @@ for-glory-award-fallen-told =
             }
     }
 for-glory-award-arena = A arena mais sangrenta
-for-glory-award-arena-told = { $card }: { $count } gladiadores caíram ali.
+for-glory-award-arena-why = { $card }: { $count } gladiadores caíram ali.
 for-glory-award-spender = A bolsa mais aberta
-for-glory-award-spender-told =
+for-glory-award-spender-why =
     { $who ->
         [you] Você comprou por { $count } moedas.
        *[other] { $name } comprou por { $count } moedas.
     }
 for-glory-award-sent = O quartel mais cheio
-for-glory-award-sent-told =
+for-glory-award-sent-why =
     { $who ->
         [you] Você mandou { $count } gladiadores às arenas.
        *[other] { $name } mandou { $count } gladiadores às arenas.
@@ -141,7 +141,7 @@ spartacus-ending-holds =
        *[other] { $money }
     }
 spartacus-award-generous = A mão mais aberta
-spartacus-award-generous-told =
+spartacus-award-generous-why =
     { $who ->
         [you] Você passou { $count } { $count ->
             [1] { $money_one }
@@ -157,7 +157,7 @@ spartacus-award-generous-told =
         } a outras mãos.
     }
 spartacus-award-faithless = A palavra mais fraca
-spartacus-award-faithless-told =
+spartacus-award-faithless-why =
     { $count ->
         [one]
             { $who ->
@@ -173,13 +173,13 @@ spartacus-award-faithless-told =
             }
     }
 spartacus-award-luck = Os dados de mais sorte
-spartacus-award-luck-told =
+spartacus-award-luck-why =
     { $who ->
         [you] Os seus dados somaram { $count }; o esperado eram { $fair }.
        *[other] Os dados de { $name } somaram { $count }; o esperado eram { $fair }.
     }
 spartacus-award-merciless = O coração mais duro
-spartacus-award-merciless-told =
+spartacus-award-merciless-why =
     { $count ->
         [one]
             { $who ->
@@ -195,7 +195,7 @@ spartacus-award-merciless-told =
             }
     }
 spartacus-award-schemer = O maior conspirador
-spartacus-award-schemer-told =
+spartacus-award-schemer-why =
     { $count ->
         [one]
             { $who ->
@@ -209,14 +209,14 @@ spartacus-award-schemer-told =
             }
     }
 spartacus-award-gambler = O melhor apostador
-spartacus-award-gambler-told =
+spartacus-award-gambler-why =
     { $who ->
         [you] Você ganhou apostas que somam { $count }.
         [several] { $name } ganharam apostas que somam { $count }.
        *[one] { $name } ganhou apostas que somam { $count }.
     }
 spartacus-award-arena = O melhor ludus
-spartacus-award-arena-told =
+spartacus-award-arena-why =
     { $count ->
         [one]
             { $who ->
@@ -232,7 +232,7 @@ spartacus-award-arena-told =
             }
     }
 spartacus-award-merciful = O coração mais brando
-spartacus-award-merciful-told =
+spartacus-award-merciful-why =
     { $count ->
         [one]
             { $who ->
@@ -264,26 +264,26 @@ school-ending-holds =
        *[other] { $count } gladiadores vivos
     }
 school-award-champion = O favorito do público
-school-award-champion-told =
+school-award-champion-why =
     { $who ->
         [you] { $gladiator }, da sua escola, venceu { $count } lutas.
        *[other] { $gladiator }, da escola de { $name }, venceu { $count } lutas.
     }
 school-award-purse = A bolsa mais funda
-school-award-purse-told =
+school-award-purse-why =
     { $who ->
         [you] Você recebeu { $count } de ouro.
         [several] { $name } receberam { $count } de ouro.
        *[one] { $name } recebeu { $count } de ouro.
     }
 school-award-luck = Os dados de mais sorte
-school-award-luck-told =
+school-award-luck-why =
     { $who ->
         [you] Você treinou com { $count } onde o justo eram { $fair }.
        *[other] { $name } treinou com { $count } onde o justo eram { $fair }.
     }
 school-award-mourned = O luto mais longo
-school-award-mourned-told =
+school-award-mourned-why =
     { $count ->
         [one]
             { $who ->
@@ -299,7 +299,7 @@ school-award-mourned-told =
             }
     }
 school-award-price = A compra mais cara
-school-award-price-told =
+school-award-price-why =
     { $who ->
         [you] Você pagou { $count } de ouro por um só lutador.
         [several] { $name } pagaram { $count } de ouro por um só lutador.

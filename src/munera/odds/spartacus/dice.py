@@ -1,7 +1,7 @@
 """The dice of an attack: how likely each number of hits is, exactly.
 
-What a die does against another is asked of the rules (`hits_of`), face by face; here is only how many rolls there
-are of each kind. Nothing is known but how many dice there are, so this is public.
+The rules (`hits_of`) say, face by face, what one die does against another; this module only counts the rolls of
+each kind. All that it is given is the number of dice, which is public, so everybody may see the result.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Chances(NamedTuple):
 
 
 class Against(NamedTuple):
-    """Whether a die hits that meets a higher, an equal or a lower one, or none."""
+    """Whether an attack die hits if the die it is compared with is higher, equal or lower, or there is none."""
 
     higher: bool
     equal: bool
@@ -43,7 +43,7 @@ class Against(NamedTuple):
 
 
 def against(face: int, *, ties: bool) -> Against:
-    """What the rules say of a die that shows this face."""
+    """What the rules say of an attack die that shows this face."""
     met = {other: hits_of([face], [other], ties=ties) > 0 for other in FACES}
     higher = {met[other] for other in FACES if other > face} or {False}
     lower = {met[other] for other in FACES if other < face} or {True}
@@ -55,38 +55,38 @@ def against(face: int, *, ties: bool) -> Against:
 def hit_odds(clash: Clash) -> tuple[float, ...]:
     """The chance of 0, 1, 2, ... hits.
 
-    The dice are laid down from the highest face to the lowest, those of both sides in a string each, as they are
-    compared: `rolls` counts, for so many dice lying in either string, the rolls that make each number of hits.
+    Face by face, from the highest to the lowest, the dice of each side are added to a string, since the rules
+    compare them in that order. `rolls` has, by the length of both strings so far, how many rolls lead to each
+    number of hits.
     """
     attack, defence, ties = clash
     if not (0 <= attack <= MOST and 0 <= defence <= MOST):
         raise ValueError(f"from 0 to {MOST} dice: {clash}")
     rolls: dict[tuple[int, int], list[int]] = {(0, 0): [1] + [0] * attack}
     for face in reversed(FACES):
-        rule, further = against(face, ties=ties), dict[tuple[int, int], list[int]]()
+        rule, longer = against(face, ties=ties), dict[tuple[int, int], list[int]]()
         for (mine, theirs), counts in rolls.items():
             for more in _more(attack - mine, face):
                 for others in _more(defence - theirs, face):
                     hits = _hits(mine, mine + more, (theirs, theirs + others, defence), rule)
                     ways = comb(attack - mine, more) * comb(defence - theirs, others)
-                    sums = further.setdefault((mine + more, theirs + others), [0] * (attack + 1))
+                    sums = longer.setdefault((mine + more, theirs + others), [0] * (attack + 1))
                     for before, count in enumerate(counts[: attack + 1 - hits]):
                         sums[before + hits] += count * ways
-        rolls = further
+        rolls = longer
     total = len(FACES) ** (attack + defence)
     return tuple(count / total for count in rolls[attack, defence])
 
 
 def _more(left: int, face: int) -> Iterable[int]:
-    """How many of the dice that are left may show this face: the lowest face takes them all."""
+    """How many of the dice that are left may show this face: all of them must if it is the lowest."""
     return range(left + 1) if face > min(FACES) else (left,)
 
 
 def _hits(first: int, end: int, strings: tuple[int, int, int], rule: Against) -> int:
-    """How many of the attack dice at these places hit.
+    """How many of the attack dice from place `first` to before `end` hit: all of them show one face.
 
-    `strings`: so many defence dice lie there already and are higher, up to here they are equal, and so many there
-    are in all: the rest of them are lower.
+    `strings`: where the defence dice end that are higher than that face, then those that are equal, then all.
     """
     hits, start = 0, 0
     for until, hit in zip((*strings, end), rule, strict=True):
@@ -97,7 +97,7 @@ def _hits(first: int, end: int, strings: tuple[int, int, int], rule: Against) ->
 
 
 def together(one: Sequence[float], two: Sequence[float]) -> tuple[float, ...]:
-    """The chances of two attacks, one after the other."""
+    """The chance of 0, 1, 2, ... hits in two attacks together."""
     sums = [0.0] * (len(one) + len(two) - 1)
     for hits, chance in enumerate(one):
         for more, other in enumerate(two):
@@ -106,18 +106,18 @@ def together(one: Sequence[float], two: Sequence[float]) -> tuple[float, ...]:
 
 
 def mean(odds: Sequence[float]) -> float:
-    """So many hits on average."""
+    """The average number of hits."""
     return sum(hits * chance for hits, chance in enumerate(odds))
 
 
 def at_least(odds: Sequence[float]) -> tuple[float, ...]:
-    """The chance of so many hits or more."""
+    """The chance of at least 0, 1, 2, ... hits."""
     return tuple(sum(odds[hits:]) for hits in range(len(odds)))
 
 
 @lru_cache(maxsize=1024)
 def chances(clashes: tuple[Clash, ...]) -> Chances:
-    """Of all these attacks together; of none: no hit, for certain."""
+    """The chances of all these attacks together; without an attack it is certain that nothing hits."""
     odds: tuple[float, ...] = (1.0,)
     for clash in clashes:
         odds = together(odds, hit_odds(clash))

@@ -1,6 +1,6 @@
-"""How likely a duel is won that goes on as it stands: both beside each other, blow for blow.
+"""How likely it is to win a duel from where it stands, if both stay side by side and strike in turn.
 
-A guess, but a good one: movement, equipment and abilities are left out. It tells how open a fight still is.
+This is an estimate: movement, equipment and abilities are left out. It shows how open a fight still is.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_DICE = 8  # in a roll: more add little, and every number of dice has to be 
 
 @lru_cache(maxsize=4096)
 def wounded(pools: Pools, wounds: int) -> Pools:
-    """What is left after so many wounds, if the largest pools lose a die first: a fair guess."""
+    """The dice that are left after some wounds, on the assumption that the largest pools lose a die first."""
     left = list(pools)
     for _ in range(min(wounds, sum(pools))):
         left[can_lose((left[0], left[1], left[2]))[0]] -= 1

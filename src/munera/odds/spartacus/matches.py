@@ -1,6 +1,6 @@
 """Who would win a match: what every combatant and every piece of equipment adds to the odds.
 
-How a match ends is a guess.
+How the loser fares is only a rough estimate.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def chance(ahead: float) -> float:
 
 
 def strength_by_dice(card: Card) -> float:
-    """How strong a combatant is whose fights were never counted."""
+    """The strength of a combatant whose fights were never counted, estimated from their dice."""
     dice = card.attack + card.defence + card.speed
     return SERVANT if dice <= 3 else WITHOUT_DICE + PER_DIE * dice
 
@@ -44,7 +44,7 @@ class Odds:
         return self.strengths.get(card, SERVANT)
 
     def arms(self, gear: Iterable[str]) -> float:
-        """What this equipment adds, all together."""
+        """How much strength all of this equipment adds."""
         return sum(self.gear[piece] for piece in gear)
 
     def armed(self, card: str, gear: Iterable[str]) -> float:
@@ -61,7 +61,7 @@ class Odds:
         return list(best.values())
 
     def champion_of(self, fighters: Iterable[Asset], gear: Iterable[Asset]) -> float:
-        """How strong the best of a house is with the best of its equipment; nobody: very weak."""
+        """How strong the best combatant of a house is with its best equipment; very weak if it has none."""
         best = max((self.strength(a.card) for a in fighters), default=2 * SERVANT)
         return best + self.arms(self.outfit(a.card for a in gear))
 

@@ -27,18 +27,19 @@ from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
 log = logging.getLogger("munera.middleware")
-CREATING_PATHS = re.compile(r".*/(tables|rematch|fork|records|tutorials/[^/]*)")  # they fill memory and disk
-OWN_PATHS = ("/api", "/seat")  # where it matters who asks
+CREATING_PATHS = re.compile(
+    r".*/(tables|rematch|fork|records|tutorials/[^/]*)"
+)  # a POST there fills memory and disk
+OWN_PATHS = ("/api", "/seat")  # where it matters whose request it is
 ANSWERED_PATHS = tuple(f"/{name}" for name in SERVER_PATHS)
 HEALTH = "/healthz"  # whoever asks for it may be behind one address with everybody else
 RECORDS = "/api/records"  # only what comes here may be large
-# What a request costs; one is the usual cost.
+# What a request costs, where the usual cost is 1; a client's costs are limited.
 COST_OF_CREATING = 5.0
-COST_OF_FILE = 0.1  # of the web app: a page needs many
-BYTES_READ = 8_000  # of a body, for one more: to read and to check it
-TOO_FAST_SECONDS = (
-    0.5  # until such a refusal is sent: whoever floods the server waits on each of their connections
-)
+COST_OF_FILE = 0.1  # a page needs many files of the web app
+BYTES_READ = 8_000  # this many bytes of a body cost 1 more, since they must be read and checked
+# Whoever sends too much waits this long for each refusal, on each of their connections.
+TOO_FAST_SECONDS = 0.5
 LARGEST_FORM = 64_000  # bytes of a request that is no record
 LONGEST_PATH = 1_000  # characters; ours are below a hundred
 NOT_ALLOWED, BROKEN = 1008, 1011  # codes with which a socket is closed
@@ -66,7 +67,7 @@ class GuardMiddleware:
         identity = Identity()
         connection = HTTPConnection(scope)
 
-        async def leave(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
@@ -82,7 +83,7 @@ class GuardMiddleware:
                     self._check_request(connection, scope["method"])
                     if scope["path"].startswith(OWN_PATHS):
                         identity = await self._identify(connection)
-                    await self.app(scope, self._measured(connection, receive), leave)
+                    await self.app(scope, self._measured(connection, receive), send_with_headers)
                 except Refused as refused:
                     if refused.code == "too_fast":
                         await asyncio.sleep(TOO_FAST_SECONDS)
@@ -93,9 +94,9 @@ class GuardMiddleware:
         except Exception:
             log.exception("a request failed")
             if begun:
-                raise  # half of the response is sent: the connection is cut
+                raise  # part of the response is sent already: the connection is cut
             response = refusal_response(Refused("failed"))
-        await response(scope, receive, leave)
+        await response(scope, receive, send_with_headers)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         websocket = WebSocket(scope, receive, send)
@@ -119,7 +120,7 @@ class GuardMiddleware:
 
     @contextmanager
     def _counted(self, connection: HTTPConnection) -> Iterator[None]:
-        """Count a request or a socket for the client's address, where connections are those of a trusted proxy."""
+        """Count what is open for the client's address where all connections come from a trusted proxy."""
         if not self.settings.trust_proxy:
             yield
             return
@@ -151,7 +152,7 @@ class GuardMiddleware:
         return identity
 
     def _largest_body(self, scope: Scope) -> int:
-        """How many bytes a request to this path may have: only records are large."""
+        """How many bytes the body of a request to this path may have: only records are large."""
         settings = self.settings
         return settings.largest_body if scope["path"] == RECORDS else min(LARGEST_FORM, settings.largest_body)
 
@@ -164,7 +165,7 @@ class GuardMiddleware:
         return min(cost + _length(connection) // BYTES_READ, self.rates.burst)
 
     def _measured(self, connection: HTTPConnection, receive: Receive) -> Receive:
-        """Count the bytes of a body while it is read, since not every request says how long it is."""
+        """Limit and charge a body while it is read, since not every request says how long it is."""
         read, largest, announced = 0, self._largest_body(connection.scope), _length(connection)
         bucket = self.rates.bucket(address_of(connection, self.settings))
 
@@ -183,7 +184,7 @@ class GuardMiddleware:
 
 
 def _length(connection: HTTPConnection) -> int:
-    """How long the body of a request is, as far as its head tells."""
+    """How long the body of a request is by its headers; 0 if they do not say."""
     length = connection.headers.get("content-length", "")
     return int(length[:16]) if length.isdecimal() else 0
 
@@ -195,7 +196,7 @@ def refusal_response(refused: Refused) -> Response:
 
 
 def problem_response(status: int, code: str, detail: str = "", facts: Mapping[str, int] | None = None) -> Response:
-    """The form that every refusal and every error has."""
+    """A response in the form that every refusal and every error has."""
     readable = detail.encode("ascii", "backslashreplace").decode()  # it may quote what was sent
     body: dict[str, Any] = {"code": code, "detail": readable}
     return JSONResponse(body | {"facts": facts} if facts else body, status)
@@ -205,7 +206,7 @@ async def deny_socket(websocket: WebSocket, refused: Refused) -> None:
     """Refuse to open a socket, with a response that says why where the server can send one."""
     if "websocket.http.response" in websocket.scope.get("extensions", {}):
         response = refusal_response(refused)
-        with suppress(OSError):  # it has hung up meanwhile, and need not be told
+        with suppress(OSError):  # the client has hung up meanwhile
             await websocket.send_denial_response(response)
         return
     metrics.REFUSALS.labels(refused.code).inc()

@@ -1,4 +1,4 @@
-"""The requests that a viewer may send over its socket: one small function for each kind of message."""
+"""The requests that a viewer may send over their socket: one small function for each kind of message."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ from munera.tables.wording import Wording, words_of
 
 LONGEST_LINE = 500  # characters of talk
 LONGEST_PHRASE = 40  # characters of the id of a phrase
-MOST_EXTRA = 3  # how often a question may be given as much time again
-DEEPEST = 8  # levels in an option
+MOST_EXTRA = 3  # how often the time for a question may be prolonged
+DEEPEST = 8  # levels of arrays within arrays in an option
 
 
 @dataclass
@@ -62,7 +62,7 @@ class Request:
 
     @property
     def seat(self) -> Seat:
-        """The seat that asks. Refused for spectators, who only watch."""
+        """The seat that sent the request. Raises Refused for spectators, who only watch."""
         if self.viewer.seat is None:
             raise Refused("not_yours")
         return self.viewer.seat
@@ -150,7 +150,7 @@ async def undo(request: Request) -> None:
 
 
 async def delegate(request: Request) -> None:
-    """Leave what goes on to the usual bot, to its end, where the table allows aids; or play on oneself."""
+    """Let the usual bot play what goes on to its end, where the table allows aids; or take over again."""
     request.check_not_paused()
     on = request.body.get("on")
     pause = parse_pause(request.body.get(PAUSE_FIELD, 0))
@@ -194,7 +194,7 @@ async def go_on(request: Request) -> None:
 
 
 async def more_time(request: Request) -> None:
-    """Give the awaited seats as much time again."""
+    """Give the awaited seats the time of one question more."""
     live, game = request.live, request.live.started_game
     seconds = live.meta.terms["pace"]["seconds"]
     if not seconds or game.over:
@@ -204,7 +204,7 @@ async def more_time(request: Request) -> None:
     await request.submit(MORE_TIME, seconds)
 
 
-async def standing(request: Request) -> None:
+async def set_standing_answers(request: Request) -> None:
     """Replace all standing answers of this seat."""
     answers = request.body.get("answers")
     parse_standing_answers(answers)
@@ -232,9 +232,8 @@ async def say(request: Request) -> None:
         if len(others) == 1 and live.mutes.get(others[0], {}).get(seat) == "block":
             raise Refused("blocked")
     settings = request.hub.settings
-    rooms = [
-        one[3] for one in live.talk if one[2] == seat
-    ]  # of this seat alone: the talk of others must not be counted
+    # Only this seat's own lines are counted: a refusal must tell nothing about what others say in private.
+    rooms = [one[3] for one in live.talk if one[2] == seat]
     if len(rooms) >= settings.most_talk or (room not in rooms and len(set(rooms)) >= settings.most_rooms):
         raise Refused("too_many")
     request.hub.talk_rates.check([f"{live.id} {seat}"])
@@ -247,7 +246,7 @@ async def say(request: Request) -> None:
 
 
 def _line(request: Request) -> tuple[str, str]:
-    """The text of a line, or the phrase: one of them."""
+    """The text and the phrase of a line of talk; one of them is empty."""
     if "phrase" in request.body:
         phrase = request.text("phrase", LONGEST_PHRASE)
         if "text" in request.body or phrase not in phrases_of(request.live.book):
@@ -275,6 +274,7 @@ async def _let_a_bot_answer(request: Request, room: str, phrase: str) -> None:
 
 
 def _room(request: Request, wanted: Any) -> str:
+    """The room of a line of talk: the whole table, or some seats, which are numbered in the name of their room."""
     if wanted is None:
         return TABLE_ROOM
     if request.live.meta.status == OPEN:  # seats may still change hands, and with them what was said there
@@ -289,7 +289,7 @@ def _room(request: Request, wanted: Any) -> str:
 
 
 async def mute(request: Request) -> None:
-    """Do not hear a seat (mute), nor let it write to this seat alone (block); empty: hear it again."""
+    """Stop hearing a seat ("mute"), or also let it send no private lines ("block"); "": hear it again."""
     other, how = request.body.get("seat"), request.text("how")
     if type(other) is not int or not 0 <= other < len(request.live.meta.chairs) or other == request.seat:
         raise Refused("no_seat")
@@ -305,7 +305,7 @@ async def mute(request: Request) -> None:
 
 
 async def hint(request: Request) -> None:
-    """Reply what our usual bot would do with what this seat knows, and why, where the table allows aids."""
+    """Reply what our usual bot would do in this seat, and why, where the table allows aids."""
     live, seat = request.live, request.seat
     game = live.started_game
     if not live.meta.terms["aids"]:
@@ -336,7 +336,7 @@ async def hint(request: Request) -> None:
 
 
 async def speak(request: Request) -> None:
-    """Phrase everything in another language, edition or kind of titles; the whole story is sent again."""
+    """Say everything in another language, edition or kind of titles; the whole story is sent again."""
     words = words_of(*(request.text(name, 10) for name in ("lang", "edition", "titles")))
     request.viewer.owes_work = True
     request.viewer.change_wording(Wording(request.live.book, words))
@@ -369,7 +369,7 @@ HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
     "refuse": refuse,
     "go_on": go_on,
     "more_time": more_time,
-    "standing": standing,
+    "standing": set_standing_answers,
     "leave": leave,
     "back": back,
     "say": say,
@@ -382,7 +382,7 @@ HANDLERS: dict[str, Callable[[Request], Awaitable[None]]] = {
 
 
 def _nesting(value: Any) -> int:
-    """How deep arrays are nested; beyond the limit it stops counting."""
+    """How deeply arrays are nested; counting stops beyond the limit."""
     depth, layer = 0, [value]
     while layer and depth <= DEEPEST:
         layer = [inner for outer in layer if isinstance(outer, list) for inner in outer]

@@ -24,6 +24,9 @@ export const usual = (): SoundChoice => ({
   introduced: false,
 })
 
+/** What earlier versions called `introduced`. */
+const FIRST_NAME = 'told'
+
 /**
  * What was kept, also by earlier versions, which kept only on or off: whoever had it off is left in peace, and whoever
  * had it on hears everything, as before.
@@ -33,7 +36,7 @@ export function choiceOf(kept: unknown): SoundChoice {
   if (kept === true)
     return { ...usual(), groups: { turn: true, impact: true, ui: true, crowd: true }, introduced: true }
   if (typeof kept !== 'object' || kept === null) return usual()
-  const { muted, level, groups, introduced, told } = kept as Partial<Record<keyof SoundChoice | 'told', unknown>>
+  const { muted, level, groups, ...others } = kept as Partial<Record<string, unknown>>
   const chosen = usual()
   for (const group of GROUPS) {
     const on = (groups as Partial<Record<Group, unknown>> | undefined)?.[group]
@@ -43,6 +46,6 @@ export function choiceOf(kept: unknown): SoundChoice {
     groups: chosen.groups,
     muted: muted === true,
     level: typeof level === 'number' && level >= 0 && level <= 1 ? level : SOFTLY,
-    introduced: (introduced ?? told) === true, // earlier versions kept it as `told`
+    introduced: (others.introduced ?? others[FIRST_NAME]) === true,
   }
 }

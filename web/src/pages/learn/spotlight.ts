@@ -21,7 +21,7 @@ export interface TipPlace {
   side: 'above' | 'below' | 'left' | 'right' | 'none'
   /** How far along that side the pointer is. */
   arrow: number
-  /** It does not fit: so high may it be to stand beside the light. */
+  /** It does not fit: so high may it be to stand beside the light, if that is enough for a text. */
   room?: number
 }
 
@@ -30,6 +30,8 @@ const EDGE = 12
 /** From here on is the column beside the board, on wide windows. */
 const COLUMN = 0.7
 const NARROW = 1100
+/** Lower than this no text is read. */
+export const LOWEST = 150
 /** The pointer stays off the rounded corners. */
 const CORNER = 24
 
@@ -65,10 +67,8 @@ export function union(boxes: readonly Box[]): Box | null {
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high))
 
-/** Beside the light, where there is room: in the lower half of the window above it, else below; else at its side. */
-export function placeTip(light: Box | null, tip: Size, view: Size): TipPlace {
-  const middle = { left: (view.width - tip.width) / 2, top: (view.height - tip.height) / 2 }
-  if (!light) return { ...middle, side: 'none', arrow: 0 }
+/** The places beside a light: in the lower half of the window above it, else below; else at its side. */
+function placesBeside(light: Box, tip: Size, view: Size): TipPlace[] {
   const x = (light.left + light.right) / 2
   const y = (light.top + light.bottom) / 2
   const left = clamp(x - tip.width / 2, EDGE, view.width - tip.width - EDGE)
@@ -77,18 +77,40 @@ export function placeTip(light: Box | null, tip: Size, view: Size): TipPlace {
   const down = clamp(y - top, CORNER, tip.height - CORNER)
   const above: TipPlace = { left, top: light.top - GAP - tip.height, side: 'above', arrow: along }
   const below: TipPlace = { left, top: light.bottom + GAP, side: 'below', arrow: along }
-  const fits = ({ left, top }: TipPlace): boolean =>
-    left >= EDGE && top >= EDGE && left + tip.width <= view.width - EDGE && top + tip.height <= view.height - EDGE
   const beyond: TipPlace = { left: light.right + GAP, top, side: 'right', arrow: down }
   const before: TipPlace = { left: light.left - GAP - tip.width, top, side: 'left', arrow: down }
   const upright = y > view.height / 2 ? [above, below] : [below, above]
   // Beside a column of controls it would cover the next ones: there it stands on the board.
-  const ways = light.left > view.width * COLUMN ? [before, ...upright] : [...upright, beyond, before]
-  const found = ways.find(fits)
-  if (found) return found
-  // Nowhere beside it: where it covers least, until it has become as low as the room is.
-  const over = light.top > view.height - light.bottom
+  return light.left > view.width * COLUMN ? [before, ...upright] : [...upright, beyond, before]
+}
+
+/** How high it may be above or below a light, where there is more room. */
+function roomAt(light: Box, tip: Size, view: Size): { left: number; top: number; room: number } {
+  const left = clamp((light.left + light.right - tip.width) / 2, EDGE, view.width - tip.width - EDGE)
+  const above = light.top > view.height - light.bottom
   const room = Math.max(light.top, view.height - light.bottom) - GAP - EDGE
+  return { left, top: above ? EDGE : view.height - Math.max(room, 0) - EDGE, room }
+}
+
+/** Beside all lights together, else beside one of them and on none; nowhere in particular where there is no light. */
+export function placeTip(lights: readonly Box[], tip: Size, view: Size): TipPlace {
+  const all = union(lights)
+  if (!all) return { left: (view.width - tip.width) / 2, top: (view.height - tip.height) / 2, side: 'none', arrow: 0 }
+  const free = ({ left, top }: { left: number; top: number }, height = tip.height): boolean =>
+    left >= EDGE &&
+    top >= EDGE &&
+    left + tip.width <= view.width - EDGE &&
+    top + height <= view.height - EDGE &&
+    lights.every(
+      (one) => one.right <= left || one.left >= left + tip.width || one.bottom <= top || one.top >= top + height,
+    )
+  const sides = [all, ...lights]
+  const found = sides.flatMap((one) => placesBeside(one, tip, view)).find((one) => free(one))
+  if (found) return found
+  // Nowhere: where it covers least, until it has become as low as the room is.
+  const rooms = sides.map((one) => roomAt(one, tip, view))
+  const { left, room } = rooms.find((one) => one.room > LOWEST && free(one, one.room)) ?? rooms[0]!
+  const over = all.top > view.height - all.bottom
   return { left, top: over ? EDGE : view.height - tip.height - EDGE, side: 'none', arrow: 0, room }
 }
 

@@ -34,7 +34,7 @@ TERMS = {"why": ("host", "declined", "tribute")}
 
 
 async def honour(s: Spartacus) -> None:
-    """The Host gains 1 Influence (SP-ARENA-2). W19."""
+    """The Host gains 1 Influence (W19, SP-ARENA-2)."""
     honour_the_host(s)
     await reactions.quiet(s)
     s.step = "invitation"
@@ -49,7 +49,7 @@ def honour_the_host(s: Spartacus) -> None:
 
 
 async def invite(s: Spartacus) -> None:
-    """W20: the Host names the next Dominus, until both places are filled or everybody was asked (SP-82)."""
+    """The Host invites the next Dominus, until both places are filled or everybody was asked (W20, SP-82)."""
     left = not_invited(s)
     if left:
         await invite_one(s, left)
@@ -93,7 +93,7 @@ async def answer_invitation(s: Spartacus) -> None:
 
 
 async def commit(s: Spartacus) -> None:
-    """Who accepted sends a combatant with equipment to the next free place (SP-INVITE-3). W21."""
+    """Whoever accepted sends a combatant with equipment to the next free place (W21, SP-INVITE-3)."""
     rule = "SP-INVITE-4" if s.fighters else "SP-INVITE-3"
     fighter = await combat.commit(s, s.invited[-1], len(s.fighters), rule)
     s.fighters = (*s.fighters, fighter)

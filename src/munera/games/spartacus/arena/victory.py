@@ -56,13 +56,13 @@ async def decided(s: Spartacus) -> None:
 
 
 async def death(s: Spartacus, fighter: Fighter) -> None:
-    """W34, for a Gladiator only (SP-51)."""
+    """Reactions to the death of a combatant may be played if it was a Gladiator (W34, SP-51)."""
     if fighter.card in s.rules.gladiators:
         await reactions.window(s, "combatant_died", fighter.seat)
 
 
 async def victory(s: Spartacus) -> None:
-    """Influence for the victorious Dominus, Favour for the combatant, then the wagers (SP-SETTLE-1). W32."""
+    """Influence for the victorious Dominus, Favour for the combatant, then the wagers (W32, SP-SETTLE-1)."""
     for seat in winning_houses(s):
         s.change_influence(seat, GLORY, "victory")
         promises.won_match(s, seat)
@@ -123,7 +123,7 @@ def close(s: Spartacus) -> None:
 
 
 async def thumb(s: Spartacus) -> None:
-    """W33: the Host decides for any living loser, the own one included (SP-50)."""
+    """The Host decides about the living losers, be one of them the Host's own (W33, SP-50)."""
     await deals.audience(s, s.host, "thumb")
     beaten = living(s, combat.losers(s))
     about: Option = beaten[0].id if len(beaten) == 1 else tuple(asset.id for asset in beaten)

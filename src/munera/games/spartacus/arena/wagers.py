@@ -91,7 +91,7 @@ def may_wager(s: TableFacts, seat: Seat, field: Field) -> bool:
 
 
 async def place_wagers(s: Spartacus) -> None:
-    """W22: all at the same time and in secret, or openly one by one from the Host on (SP-WAGER-3)."""
+    """All wager at the same time and in secret, or openly one by one from the Host on (W22, SP-WAGER-3)."""
     if s.option("wagers") == "open":
         seat = s.queue[0]
         wager = await choose(s, seat, "wagers", lambda seat: Wagers(s, seat), rule="SP-WAGER-3")
@@ -116,7 +116,7 @@ def place(s: Spartacus, seat: Seat, wager: Wager) -> None:
 
 
 async def wagers_closed(s: Spartacus) -> None:
-    """W23, in which a match is rigged; then combat begins."""
+    """Reactions to the closed wagers may be played (W23), such as Rigging the Match; then combat begins."""
     await reactions.window(s, "wagers_closed")
     combat.begin(s, MATCH)
 

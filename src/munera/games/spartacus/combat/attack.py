@@ -114,7 +114,7 @@ def defence_dice(s: TableFacts, side: int) -> int:
 
 
 async def rerolls(s: Spartacus) -> None:
-    """W27: own re-rolls, in secret and at the same time; then forced ones, the attacker's first."""
+    """Both may re-roll dice of their own, in secret; then each may force a re-roll, the attacker first (W27)."""
     await own_rerolls(s)
     strike = s.strike
     await forced_reroll(s, strike.attacker, strike.defender)
@@ -290,7 +290,7 @@ def exchange(s: TableFacts, attacker: int, defender: int) -> Exchange:
 
 
 async def compare(s: Spartacus) -> None:
-    """Compare, read the sets, and let the attacker add to it (SP-97). W28."""
+    """Compare the dice, read the sets, and let the attacker add to it (W28, SP-97)."""
     attacker, defender = s.strike.attacker, s.strike.defender
     striker, target = s.fighters[attacker], s.fighters[defender]
     both = exchange(s, attacker, defender)

@@ -53,7 +53,7 @@ async def combat_round(s: Spartacus) -> None:
 
 
 async def begin_round(s: Spartacus) -> None:
-    """W24: nobody has acted yet, and what works once in a round works again."""
+    """A combat round begins (W24): nobody has acted yet, and what works once in a round works again."""
     s.bout = s.bout._replace(round=s.bout.round + 1, order=(), acted=0, struck=False, rolls=())
     for side, fighter in enumerate(s.fighters):
         put_fighter(s, side, fighter._replace(spent=tuple(used for used in fighter.spent if used != TACTICIAN)))

@@ -28,9 +28,9 @@ from munera.kernel import Option, Question
 END, MOVE = "end", "move"
 BLOW, THROW = "attack", "javelin"
 ADJACENT = 1
-SNARED = "snared"  # among what is `spent`: they cannot move on their next turn
+SNARED = "snared"  # an entry in `spent` of a fighter who cannot move on their next turn
 
-ACTIONS = {END: (), MOVE: ("hex",), BLOW: ("fighter",), THROW: ("fighter",)}  # and at what
+ACTIONS = {END: (), MOVE: ("hex",), BLOW: ("fighter",), THROW: ("fighter",)}  # what is done, and to what
 ASKS = {"combat_turn": Question(ACTIONS, about=("card",))}
 EVENTS: dict[str, tuple[str, ...]] = {
     "moves": ("seat", "card", "hex"),
@@ -42,7 +42,7 @@ TERMS: dict[str, tuple[str, ...]] = {"how": (BLOW, THROW), "unused": ("attacks",
 
 
 async def combat_turn(s: Spartacus) -> None:
-    """W26: at most one move and one attack, in either order; neither is a duty (SP-40)."""
+    """A combatant may make one move and one attack, in either order (W26, SP-40)."""
     side = s.bout.order[s.bout.acted]
     fighter = s.fighters[side]
     if not attacks(s, side) and not can_move(s, side):
@@ -68,18 +68,18 @@ async def combat_turn(s: Spartacus) -> None:
 
 
 def options(s: Spartacus, side: int) -> tuple[Option, ...]:
-    """What a combatant may do in this turn, attacks first: who does not answer stays and attacks, if possible."""
+    """What a combatant may do in this turn. The default comes first: to attack, if possible, without a move."""
     return (*attacks(s, side), END, *moves(s, side))
 
 
 def unused(s: Spartacus) -> dict[str, int]:
     """What the combatant whose turn it is leaves unused by ending it now: an attack, and steps."""
     side = s.bout.order[s.bout.acted]
-    return {"attacks": min(1, len(attacks(s, side))), "steps": left_to(s, side)}
+    return {"attacks": min(1, len(attacks(s, side))), "steps": steps_left(s, side)}
 
 
 def refusals(s: Spartacus, side: int) -> dict[Option, str]:
-    """The attacks that are not offered, each with the reason: those whom the combatant stands too far from."""
+    """The attacks that are not offered, each with the reason: the opponent stands too far away."""
     if s.bout.attacked:
         return {}
     offered = attacks(s, side)
@@ -91,32 +91,34 @@ def refusals(s: Spartacus, side: int) -> dict[Option, str]:
 
 def can_move(s: Spartacus, side: int) -> bool:
     """Is there a free hex beside this combatant?"""
-    return hexes_left(s, side) > 0 and len(ways(s, side, 1)) > 1
+    return hexes_left(s, side) > 0 and len(reachable(s, side, 1)) > 1
 
 
 def moves(s: Spartacus, side: int) -> list[Option]:
     """The hexes that a combatant may move to, never through or onto another figure (SP-MOVE-2, SP-40)."""
     here = s.fighters[side].hex
-    return [(MOVE, hex) for hex in ways(s, side, hexes_left(s, side)) if hex != here]
+    return [(MOVE, hex) for hex in reachable(s, side, hexes_left(s, side)) if hex != here]
 
 
-def ways(s: Spartacus, side: int, far: int) -> dict[int, int]:
-    """The hexes that a combatant can reach with so many steps, and in how many."""
-    return reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
+def reachable(s: Spartacus, side: int, steps: int) -> dict[int, int]:
+    """The hexes that a combatant can reach with this many steps, and how many each takes."""
+    return reach(s.fighters[side].hex, steps, taken(s, side), s.bout.radius)
 
 
-def seen_ways(s: Spartacus, side: int, far: int) -> Mapping[int, int]:
-    """The same for views."""
-    return known_reach(s.fighters[side].hex, far, taken(s, side), s.bout.radius)
+def reachable_for_views(s: Spartacus, side: int, steps: int) -> Mapping[int, int]:
+    """As `reachable`, but remembered, because every view asks again."""
+    return known_reach(s.fighters[side].hex, steps, taken(s, side), s.bout.radius)
 
 
-def left_to(s: Spartacus, side: int) -> int:
-    """The distance to the farthest hex that a side can still reach in this turn; nought off the sand."""
-    return max(seen_ways(s, side, hexes_left(s, side)).values()) if s.fighters[side].hex != OFF else 0
+def steps_left(s: Spartacus, side: int) -> int:
+    """How many steps away the farthest hex is that a side can still reach in this turn; 0 off the sand."""
+    if s.fighters[side].hex == OFF:
+        return 0
+    return max(reachable_for_views(s, side, hexes_left(s, side)).values())
 
 
 def hexes_left(s: Spartacus, side: int) -> int:
-    """How many hexes a combatant can still move in this turn."""
+    """How many hexes a combatant may still move in this turn, whatever stands in the way."""
     return 0 if s.bout.moved else max(0, allowance(s, side) - s.bout.steps)
 
 
@@ -125,22 +127,22 @@ def allowance(s: TableFacts, side: int) -> int:
     fighter = s.fighters[side]
     if SNARED in fighter.spent:
         return 0
-    return max(1, fighter.pools[SPEED] + sum(hexes_more(s, s.assets[id]) for id in fighter.gear))
+    return max(1, fighter.pools[SPEED] + sum(hexes_from(s, s.assets[id]) for id in fighter.gear))
 
 
-def hexes_more(s: TableFacts, asset: Asset) -> int:
+def hexes_from(s: TableFacts, asset: Asset) -> int:
     """By how many hexes a piece of equipment changes a move."""
     return s.rules.cards[asset.card].hexes(asset.ready)
 
 
-def in_a_turn(s: Spartacus, side: int) -> Mapping[int, int]:
-    """Where they could go in a turn of their own, and in how many steps."""
-    return seen_ways(s, side, allowance(s, side))
+def reachable_in_a_turn(s: Spartacus, side: int) -> Mapping[int, int]:
+    """The hexes that a combatant could reach in a whole turn of their own, and how many steps each takes."""
+    return reachable_for_views(s, side, allowance(s, side))
 
 
 def move(s: Spartacus, side: int, hex: int) -> None:
     fighter = s.fighters[side]
-    steps = ways(s, side, hexes_left(s, side))[hex]
+    steps = reachable(s, side, hexes_left(s, side))[hex]
     put_fighter(s, side, fighter._replace(hex=hex))
     s.bout = s.bout._replace(moved=True, steps=s.bout.steps + steps)
     s.tell("moves", fighter.seat, fighter.card, hex, already_known_to=(fighter.seat,))
@@ -150,7 +152,7 @@ def move(s: Spartacus, side: int, hex: int) -> None:
 
 
 class Range(NamedTuple):
-    """An attack, and from which distance to which it reaches."""
+    """A kind of attack, and the shortest and the longest distance at which it can be made."""
 
     how: str
     near: int
@@ -158,7 +160,7 @@ class Range(NamedTuple):
 
 
 class SpeedAttack(NamedTuple):
-    """An attack with speed dice: the word for it, the card that allows it, and the equipment, if it is one."""
+    """An attack with speed dice: the word for it, the card that allows it, and the asset if that is equipment."""
 
     how: str
     row: Card
@@ -171,7 +173,7 @@ def attacks(s: Spartacus, side: int) -> list[Option]:
 
 
 def attacks_from(s: Spartacus, side: int, hex: int) -> list[tuple[str, int]]:
-    """Whom a combatant could attack from this hex: with a normal attack, then with speed dice."""
+    """The attacks that a combatant could make from this hex: normal ones, then those with speed dice."""
     spots = [(other, s.fighters[other].hex) for other in opponents(s, side)]
     return [
         (how, other)
@@ -201,7 +203,7 @@ def speed_attacks(s: TableFacts, side: int) -> list[SpeedAttack]:
 
 
 def normal_range(s: TableFacts, side: int) -> int:
-    """RANGE: an adjacent hex, or as far as the weapon reaches (SP-HOOK-3, SP-41)."""
+    """How far a normal attack reaches: an adjacent hex, or as far as the weapon allows (SP-HOOK-3, SP-41)."""
     weapons = [
         s.rules.cards[asset.card].range for asset in gear(s, side) if s.rules.cards[asset.card].slot == WEAPON
     ]
@@ -209,18 +211,18 @@ def normal_range(s: TableFacts, side: int) -> int:
 
 
 def threatened(s: Spartacus, side: int) -> list[int]:
-    """The hexes that they could attack in a turn of their own, with a move before it, as the others stand now."""
-    able, spots = ranges(s, side), in_a_turn(s, side)
+    """The hexes that a combatant could attack after a move in a turn of their own, as the others stand now."""
+    able, spots = ranges(s, side), reachable_in_a_turn(s, side)
     return [hex for hex in HEXES if any(in_range(at, hex, far, near) for _, near, far in able for at in spots)]
 
 
 def threatens(s: Spartacus, side: int, other: int) -> bool:
-    """Could they attack this one in a turn of their own?"""
+    """Could a combatant attack this other one in a turn of their own?"""
     able, hex = ranges(s, side), s.fighters[other].hex
     longest = allowance(s, side) + max(far for _, _, far in able)
     if DISTANCE[s.fighters[side].hex][hex] > longest:
         return False
-    return any(in_range(at, hex, far, near) for at in in_a_turn(s, side) for _, near, far in able)
+    return any(in_range(at, hex, far, near) for at in reachable_in_a_turn(s, side) for _, near, far in able)
 
 
 def declare_attack(s: Spartacus, side: int, how: str, target: int) -> None:
@@ -263,7 +265,7 @@ def end_round(s: Spartacus) -> None:
 
 
 def patience(s: Spartacus) -> int:
-    """After so many more rounds without an attack roll the crowd is restless, and after each one from then on."""
+    """How many more rounds without an attack roll the crowd bears; once it is restless, always one."""
     return max(1, ARENA.quiet_rounds - s.bout.quiet)
 
 

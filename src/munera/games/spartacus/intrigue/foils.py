@@ -102,7 +102,7 @@ async def guard_attempt(s: Spartacus, seat: Seat, where: str) -> None:
 
 
 async def guard_roll(s: Spartacus, seat: Seat) -> bool:
-    """GUARD_ROLL; each bodyguard lets the die be rolled once more (W09)."""
+    """Roll the die of a Guard; each bodyguard lets it be rolled once more (W09). Does the Guard foil?"""
     needed = s.rules.cards[GUARD_CARD].foils_from
     die = roll_guard(s, seat)
     while die < needed and (bodyguards := ready_bodyguards(s, seat)):

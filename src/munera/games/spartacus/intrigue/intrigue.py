@@ -65,7 +65,7 @@ def begin_turn(s: Spartacus) -> None:
 
 
 async def turn(s: Spartacus) -> None:
-    """W05: with nothing pending, one action."""
+    """With no scheme pending, the Dominus whose turn it is takes one action or ends the turn (W05)."""
     seat = s.active
     answer: Any = await choose(s, seat, "turn", lambda seat: actions(s, seat), None, "SP-INTRIGUE-4")
     if answer == END:

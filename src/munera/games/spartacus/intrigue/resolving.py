@@ -17,7 +17,7 @@ EVENTS = {"scheme_fails": ("seat", "card"), "succeeds": ("seat", "card")}
 
 
 async def foil(s: Spartacus) -> None:
-    """W07: all but the schemer may foil it."""
+    """All but the schemer may foil the confirmed scheme (W07)."""
     it = the_scheme(s)
     if await foils.foil_window(s, it):
         s.tell("foiled", it.seat, it.card)
@@ -62,7 +62,7 @@ def price_now(s: Spartacus, it: Scheme) -> int:
 
 
 async def resolve(s: Spartacus) -> None:
-    """W10: checked again, paid for, carried out, discarded."""
+    """The scheme is checked again, paid for, carried out and discarded (W10)."""
     it = the_scheme(s)
     if not resolvable(s, it):
         fail(s, it)

@@ -73,7 +73,7 @@ async def improve(s: Spartacus, seat: Seat, mark: Prepared, answer: Any) -> None
 
 
 async def prepared(s: Spartacus) -> None:
-    """W06: the card lies face down."""
+    """The card of the scheme lies face down; the schemer goes on with it (W06)."""
     seat = s.active
     answer: Any = await choose(
         s,

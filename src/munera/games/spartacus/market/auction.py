@@ -113,7 +113,7 @@ async def next_lot(s: Spartacus) -> None:
 
 
 async def bid(s: Spartacus) -> None:
-    """W14: one round of bids on the lot. Who is tied bids again, until it is won or nobody adds a coin."""
+    """One round of bids on the lot (W14). Those who tie bid again, until it is won or nobody adds a coin."""
     lot = s.revealed - 1
     if not await bidding_round(s, lot, "SP-AUCTION-3"):
         take_back(s, s.queue)

@@ -1,4 +1,4 @@
-"""What a seat knows in numbers, and what each of its options is: for whoever learns or searches."""
+"""What a seat knows in numbers, and what each of its options is: for programs that learn or search."""
 
 from __future__ import annotations
 

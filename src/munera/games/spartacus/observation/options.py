@@ -1,4 +1,4 @@
-"""What an answer, or a move at any time, is in numbers, as far as the seat that may give it knows."""
+"""What an answer or an anytime move is in numbers, as far as the seat that may give it knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from munera.kernel.asks import AnyAsk, Seat
 from munera.kernel.plain import Option
 from munera.kernel.spelling import write_words
 
-# What the numbers in an answer stand for, by the first word of it or else by the kind of question.
+# What the numbers in an answer stand for, by its first word, or by the kind of question if it has none.
 ASSETS_IN = frozenset(
     ("pick", "healer", "ledger", "bodyguard", "combatant", "equip", "ability", "sell", "informant", "nets")
 )
@@ -30,14 +30,14 @@ OFFERS_IN = frozenset(("offer", "counter", "accept", "decline", "withdraw"))
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OptionObserver:
-    """Tells what an option is."""
+    """Makes the row of an option."""
 
     def __init__(self, fields: Fields) -> None:
         self.at = fields
         self.size = fields.row.size
 
     def option_row(self, s: Spartacus, seat: Seat, ask: AnyAsk | None, option: Option) -> list[float]:
-        """What one answer is."""
+        """The row of one answer."""
         row = [0.0] * self.size
         parts: tuple[Any, ...] = option if isinstance(option, tuple) else (option,)
         sort = "" if ask is None else ask.kind
@@ -63,7 +63,7 @@ class OptionObserver:
         return row
 
     def write_part(self, s: Spartacus, seat: Seat, sort: str, part: Any, row: list[float]) -> None:
-        """One part of an answer, by what its numbers stand for."""
+        """Write one part of an answer, by what its numbers stand for."""
         if isinstance(part, tuple):
             for inner in part:
                 self.write_part(s, seat, sort, inner, row)
@@ -82,7 +82,7 @@ class OptionObserver:
                 self.write_side(s, seat, part, row)
 
     def write_word(self, s: Spartacus, word: str, row: list[float]) -> None:
-        """A card, a house power, a house, or another word."""
+        """Write a card, a house power, a house, or another word."""
         at = self.at
         if word in at.verb:
             row[at.row_verb + at.verb[word]] = 1.0
@@ -94,7 +94,7 @@ class OptionObserver:
             row[at.row_house + at.house[word]] = 1.0
 
     def write_card(self, s: Spartacus, card: str, row: list[float]) -> None:
-        """A card, and what is printed on it."""
+        """Write a card, and what is printed on it."""
         at = self.at
         it = s.rules.cards[card]
         flag(card, at.card, row, at.row_card)
@@ -103,7 +103,7 @@ class OptionObserver:
                 row[at.row_printed + place] += number / 8
 
     def write_asset(self, s: Spartacus, seat: Seat, number: int, row: list[float]) -> None:
-        """An asset, by its number; one that is not there any more is nothing."""
+        """Write an asset, which is given by its number; of one that is gone nothing is written."""
         at = self.at
         asset = s.assets.get(number)
         if asset is None:
@@ -118,20 +118,20 @@ class OptionObserver:
         row[at.row_assets + 5] += asset.favour / 4
 
     def write_seat(self, s: Spartacus, seat: Seat, other: int, row: list[float]) -> None:
-        """A house."""
+        """Write a house, counted from the viewer's."""
         seats = len(s.coins)
         if 0 <= other < seats:
             row[self.at.row_seat + (other - seat) % seats] = 1.0
 
     def write_coins(self, s: Spartacus, seat: Seat, coins: int, row: list[float]) -> None:
-        """Coins of the viewer."""
+        """Write an amount of coins, and what share of the viewer's own it is."""
         row[self.at.row_coins] = coins / 16
         own = s.coins[seat]
         if own and coins:
             row[self.at.row_share] = coins / own
 
     def write_move(self, s: Spartacus, hex: int, row: list[float]) -> None:
-        """A hex that a combatant of the viewer would stand on."""
+        """Write a hex that a combatant of the viewer would stand on."""
         at = self.at
         whose = None
         if s.bout.acted < len(s.bout.order):
@@ -140,7 +140,7 @@ class OptionObserver:
             write_hex(s, hex, whose, row, at.row_place, at.row_distances)
 
     def write_side(self, s: Spartacus, seat: Seat, side: int, row: list[float]) -> None:
-        """A combatant, by their side."""
+        """Write a combatant, who is given by their side."""
         at = self.at
         if side == NOBODY or side >= len(s.fighters):
             return
@@ -151,7 +151,7 @@ class OptionObserver:
             row[at.row_pools + pool] += dice / 8
 
     def write_dice(self, s: Spartacus, ask: AnyAsk | None, dice: tuple[Any, ...], row: list[float]) -> None:
-        """Dice that are rolled again, by their places."""
+        """Write the dice that are rolled again, which are given by their places."""
         at = self.at
         shown = s.strike.attack if ask is not None and ask.about == "attack" else s.strike.defence
         row[at.row_dice] = len(dice) / 16
@@ -160,7 +160,7 @@ class OptionObserver:
                 row[at.row_dice + 1] += shown[die] / 16
 
     def write_offers(self, s: Spartacus, seat: Seat, parts: tuple[Any, ...], row: list[float]) -> None:
-        """An offer: of a counter-offer the new one, and why one was declined."""
+        """Write an offer; where an answer has two, as a counter-offer does, the second."""
         at = self.at
         offers = [part for part in parts if isinstance(part, tuple) and len(part) == OFFER_PARTS]
         if not offers:

@@ -20,7 +20,7 @@ TERMS = {"phase": ("upkeep", "intrigue", "market", "arena", "tournament")}
 
 
 async def phase_end(s: Spartacus) -> None:
-    """W35, then the check: alone at twelve wins, several fight it out (SP-53)."""
+    """At the end of a phase (W35) whoever is alone at twelve wins, and several fight it out (SP-53)."""
     s.reopen(*at_twelve(s))  # there is still time to knock them down (SP-79)
     await reactions.quiet(s)
     promises.phase_over(s)

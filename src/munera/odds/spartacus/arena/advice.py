@@ -1,7 +1,7 @@
 """Advice in a duel: for each option of a question what it is worth, if both play their best from there on.
 
-It is asked with what a seat sees, and sees nothing else: in a duel everything is public but an answer given in
-secret. Where both answer in secret, what is best is a mixture, and `chance` says how often each option is chosen.
+It is made of what a seat sees and nothing else: in a duel everything is public except answers given in secret.
+Where both answer in secret, the best play is a mixture, and `chance` says how often each option is chosen.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from munera.odds.spartacus.arena.values import PREFERENCE, Block, Odds, Parts, P
 
 
 class Worth(NamedTuple):
-    """An option: the odds with it, and how often who plays their best chooses it."""
+    """An option: the odds with it, and how often the best play chooses it."""
 
     option: Option
     odds: Odds
@@ -69,7 +69,7 @@ def is_duel(s: TableFacts) -> bool:
 
 
 def advice(s: TableFacts, ask: AnyAsk, it: Solved) -> Advice:
-    """For a question of the fight to one of the two, by what a seat sees: a `SeenTable`, or the table itself."""
+    """Advice for a question of the fight to one of the two. `s`: what a seat sees (`SeenTable`), or the state."""
     position = Position(s, it)
     side, found, chances = ANSWERS[ask.kind](position, ask)
     top = best(side, found.values()).worth
@@ -86,7 +86,7 @@ Answer: TypeAlias = "tuple[int, Found, dict[Option, float] | None]"
 
 
 class Position:
-    """A fight as it stands, in the words of the solver."""
+    """A fight as it stands, in the solver's numbers."""
 
     def __init__(self, s: TableFacts, it: Solved) -> None:
         self.s, self.it, self.duel, self.bout, self.strike = s, it, it.duel, s.bout, s.strike
@@ -126,7 +126,7 @@ class Position:
     # ---- initiative
 
     def chosen(self, winner: int, block: Block | None = None) -> Parts:
-        """Who has won the initiative chooses their place."""
+        """What it is worth when the winner of the initiative chooses to go first or second."""
         return best(winner, (self.value(values.FIRST + 3 * j + self.quiet, block=block) for j in (0, 1)))
 
     def rolled(self, chance: float, block: Block | None = None) -> Parts:

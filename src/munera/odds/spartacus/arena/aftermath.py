@@ -10,7 +10,7 @@ from munera.odds.spartacus.arena.values import PAYS, Block, Parts
 
 
 def best(side: int, found: Iterable[Parts]) -> Parts:
-    """What this side likes best."""
+    """What this side chooses: 0 wants the highest worth, and 1 the lowest."""
     return max(found, key=_worth) if side == 0 else min(found, key=_worth)
 
 
@@ -19,7 +19,7 @@ def _worth(parts: Parts) -> float:
 
 
 def weighed(found: Iterable[tuple[float, Parts]]) -> Parts:
-    """The average."""
+    """The average of these, each weighed by its chance."""
     sums = [0.0] * len(Parts._fields)
     for chance, parts in found:
         for place, part in enumerate(parts):
@@ -28,7 +28,7 @@ def weighed(found: Iterable[tuple[float, Parts]]) -> Parts:
 
 
 def ended(winner: int, level: int) -> Parts:
-    """The fight is over."""
+    """What a fight that is over is worth, by its winner and how badly the other was defeated."""
     levels = [0.0, 0.0, 0.0, 0.0]
     if level:
         levels[(2 if winner == 0 else 0) + level - 1] = 1.0
@@ -36,10 +36,12 @@ def ended(winner: int, level: int) -> Parts:
 
 
 def body(block: Block, side: int) -> int:
+    """The number of the dice that a side has left."""
     return block[2 * side]
 
 
 def with_body(block: Block, side: int, number: int) -> Block:
+    """The block in which a side has the dice of this number left."""
     b0, m0, b1, m1 = block
     return (number, m0, b1, m1) if side == 0 else (b0, m0, number, m1)
 
@@ -50,14 +52,14 @@ def marks(duel: Duel, block: Block, side: int) -> int:
 
 
 def without(duel: Duel, block: Block, side: int, mark: int) -> Block:
-    """The same when a mark is used."""
+    """The block in which this side has used a mark as well."""
     number = duel.sides[side].masks.index(marks(duel, block, side) & (MARKS - 1 - mark))
     b0, m0, b1, m1 = block
     return (b0, number, b1, m1) if side == 0 else (b0, m0, b1, number)
 
 
 class Aftermath:
-    """Of an attack by side j. `goes_on`: what it is worth when the attack is over, with what is left of both."""
+    """What follows an attack by side j. `goes_on`: what the fight is worth after it, by what both have left."""
 
     def __init__(self, duel: Duel, j: int, goes_on: Callable[[Block], Parts]) -> None:
         self.duel, self.j, self.goes_on = duel, j, goes_on
@@ -66,7 +68,7 @@ class Aftermath:
         return self.duel.sides[side].losing[wounds][body(block, side)]
 
     def compared(self, block: Block, it: Outcome, plain: bool) -> Parts:
-        """The dice are compared; an Axe may add to a `plain` attack that was not stopped."""
+        """What it is worth when the dice are compared; an Axe may add to a `plain` attack that was not stopped."""
         if it.forced:
             mine = self.duel.sides[self.j].forces and marks(self.duel, block, self.j) & ONCE
             block = without(self.duel, block, self.j if mine else 1 - self.j, ONCE)
@@ -77,7 +79,7 @@ class Aftermath:
         return best(self.j, found)
 
     def wounded(self, block: Block, side: int, wounds: int, counter: int) -> Parts:
-        """Some wounds may be ignored, once."""
+        """What it is worth when a side is dealt wounds, some of which it may ignore once."""
         found = [self.takes(block, side, wounds, counter)]
         useless = side != self.j and self.duel.sides[self.j].pierces
         if wounds and not useless and marks(self.duel, block, side) & IGNORES:
@@ -85,11 +87,12 @@ class Aftermath:
         return best(side, found)
 
     def ignored(self, block: Block, side: int, wounds: int, counter: int) -> Parts:
+        """What it is worth when the side ignores as many of them as it can."""
         left = max(0, wounds - self.duel.sides[side].ignores)
         return self.takes(without(self.duel, block, side, IGNORES), side, left, counter)
 
     def takes(self, block: Block, side: int, wounds: int, counter: int) -> Parts:
-        """A last stand, a defeat, or dice are lost; then the counter-wounds that wait."""
+        """What it is worth when wounds are taken: a last stand, a defeat or lost dice; then the counter-wounds."""
         level = self.losing(block, side, wounds).level
         if level is None:
             return self.loses(block, side, wounds, counter)
@@ -99,9 +102,10 @@ class Aftermath:
         return ended(1 - side, max(level, least))
 
     def loses(self, block: Block, side: int, wounds: int, counter: int) -> Parts:
-        """So many dice, as this side likes best."""
+        """What it is worth when a side loses a die for each wound, and chooses which."""
         bodies = self.losing(block, side, wounds).bodies
         return best(side, (self.struck_back(with_body(block, side, left), counter) for left in bodies))
 
     def struck_back(self, block: Block, counter: int) -> Parts:
+        """What it is worth when the attacker then takes the counter-wounds."""
         return self.wounded(block, self.j, counter, 0) if counter else self.goes_on(block)

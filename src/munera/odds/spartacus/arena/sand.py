@@ -1,6 +1,6 @@
-"""The places where two fighters can stand: pairs of hexes, and one of those that are equal by symmetry.
+"""Where two fighters can stand: a *place* is a pair of hexes, the same for all pairs that are equal by symmetry.
 
-Where they can go from there, and where a closing ring drives them, is asked of the rules.
+The rules say where they can go from there, and where a closing ring drives them.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ Hexes = tuple[int, int]
 class Sand(NamedTuple):
     """All places, those with the smallest radius first, and of equal radius those with the shortest distance.
 
-    `beside`: for each side, the places one step away. `driven`: for each side that is put first, its choices, and
-    for each of them those of the other, when the ring of this place is closed. `number`: by radius and hexes.
+    `beside`: for each side, the places that are one step of it away. `driven`: where both can be put when the
+    outer ring is closed; for each side that is put first, its choices, and for each of them those of the other.
+    `number`: the number of a place, by radius and hexes.
     """
 
-    starts: dict[int, int]  # the first place of a radius, and of the one after the largest where they end
+    starts: dict[int, int]  # the first place of each radius; and for one more radius, how many places there are
     distance: tuple[int, ...]
     hexes: tuple[Hexes, ...]
     beside: tuple[tuple[tuple[int, ...], ...], ...]
@@ -41,7 +42,7 @@ class Sand(NamedTuple):
 
 
 def symmetries() -> list[list[int]]:
-    """The turns and reflections of the board: to which hex each of them takes every hex."""
+    """The turns and reflections of the board: for each of them, where it takes every hex."""
     found = []
     for reflected in (False, True):
         for turns in range(6):
@@ -100,7 +101,7 @@ def put_inside(hex: int, other: int, radius: int) -> tuple[int, ...]:
 def _driven(
     number: dict[tuple[int, int, int], int], first: int, radius: int, one: int, two: int
 ) -> tuple[tuple[int, ...], ...]:
-    """The choices of who is put first, and for each of them those of the other."""
+    """The choices of the side that is put first when a ring closes, and for each of them those of the other."""
     if radius == ARENA.smallest:
         return ()
     smaller, pair = radius - 1, (one, two)

@@ -20,10 +20,10 @@ PARTS: Final = len(Parts._fields)
 
 
 class Solver(Protocol):
-    """What solves a duel."""
+    """A solver of duels, be it compiled or in Python."""
 
     def near(self, block: Block, what: int, radius: int, place: int) -> Parts:
-        """What a position is worth in which an attack has just ended: `what` is one of the kept moments."""
+        """What a position right after an attack is worth: `what` is one of the `KEPT` moments."""
 
     def attack(
         self, block: Block, j: int, second: bool, moving: bool, mode: int, pool: int, radius: int, place: int
@@ -31,7 +31,7 @@ class Solver(Protocol):
         """What an attack by side j is worth; `pool`: what the defender rolls, -1 where they choose it."""
 
     def crowd(self, block: Block, place: int) -> Parts:
-        """What the beginning of a round is worth after a long quiet, in the smallest ring."""
+        """What the beginning of a round is worth after too many quiet ones, when no ring is left to close."""
 
     def opened(self, block: Block) -> Sequence[float]:
         """All values of a block, by moment, place and part."""
@@ -46,7 +46,7 @@ class Solved:
 
     @property
     def start(self) -> Block:
-        """All dice and all marks of both."""
+        """The block at the beginning: both have all their dice, and have used nothing."""
         one, two = self.duel.sides
         return len(one.bodies) - 1, len(one.masks) - 1, len(two.bodies) - 1, len(two.masks) - 1
 
@@ -61,11 +61,11 @@ class Solved:
         return Parts(*found[at : at + PARTS])
 
     def odds(self) -> Parts:
-        """At the beginning of the bout."""
+        """What the bout is worth at its beginning, and the odds."""
         return self.value(self.start, ROUND, self.sand.start)
 
     def after_quiet(self, block: Block, first: int, quiet: int, radius: int, place: int) -> Parts:
-        """The end of a round without an attack, after `quiet` of them; `first`: who acted first in it."""
+        """What the end of a round without an attack is worth, after `quiet` others; `first`: who acted first."""
         if quiet + 1 < ARENA.quiet_rounds:
             return self.value(block, ROUND + quiet + 1, place)
         if radius > ARENA.smallest:
@@ -77,14 +77,14 @@ class Solved:
         return self.crowd_wounds(block, (first, 1 - first), place)
 
     def crowd_wounds(self, block: Block, sides: Sequence[int], place: int) -> Parts:
-        """The crowd wounds these sides, one after the other."""
+        """What it is worth when the crowd wounds these sides, one after the other."""
         if not sides:
             return self.solver.crowd(block, place)
         side, *rest = sides
         return self.lost_to_the_crowd(block, side, ARENA.crowd_wounds, rest, place)
 
     def lost_to_the_crowd(self, block: Block, side: int, wounds: int, rest: Sequence[int], place: int) -> Parts:
-        """One loses so many dice to it, then the others."""
+        """What it is worth when the crowd wounds one side, and then the rest."""
         losing = self.duel.sides[side].losing[wounds][body(block, side)]
         if losing.level is not None:
             return ended(1 - side, losing.level)

@@ -429,7 +429,8 @@ INLINE void hits(const Arena *a, Work *w, int j, int second, int radius, const R
         if (a->distance[x] <= reach)
             for (int m = 0; m < MODES; m++) {
                 const Blow *b = &w->blows[j][second][0][m];
-                if (a->distance[x] <= b->far && a->distance[x] >= b->near) r = best(j, attacked(b, j, x - from, still[x]), r);
+                if (a->distance[x] <= b->far && a->distance[x] >= b->near)
+                    r = best(j, attacked(b, j, x - from, still[x]), r);
             }
         blow[x] = r;
     }
@@ -584,8 +585,11 @@ static void solve_lanes(Arena *a, Work *w) {
         prepare(a, w, radius);
         for (int j = 0; j < 2; j++) {
             for (int x = from; x < to; x++) {
-                if (radius > 1) w->blow[j][x] = 1 - j ? driven(a, w->round[QUIET - 1], 1, x) : driven(a, w->round[QUIET - 1], 0, x);
-                else for (int l = 0; l < LANES; l++) put(&w->blow[j][x], l, by_the_crowd(a, &w->block[l], 1 - j, x - from));
+                if (radius > 1)
+                    w->blow[j][x] = 1 - j ? driven(a, w->round[QUIET - 1], 1, x) : driven(a, w->round[QUIET - 1], 0, x);
+                else
+                    for (int l = 0; l < LANES; l++)
+                        put(&w->blow[j][x], l, by_the_crowd(a, &w->block[l], 1 - j, x - from));
             }
             if (j == 0) spread(a, w, 0, from, to, w->blow[0], w->closing[0]);
             else spread(a, w, 1, from, to, w->blow[1], w->closing[1]);
@@ -647,7 +651,8 @@ int32_t arena_ready(Arena *a) {
     int most = 0;
     for (int r = 1; r <= RINGS; r++)
         if (a->near_from[r + 1] - a->near_from[r] > most) most = a->near_from[r + 1] - a->near_from[r];
-    int modes = a->side[0].modes + a->side[1].modes, pools = a->side[0].pools > a->side[1].pools ? a->side[0].pools : a->side[1].pools;
+    int modes = a->side[0].modes + a->side[1].modes;
+    int pools = a->side[0].pools > a->side[1].pools ? a->side[0].pools : a->side[1].pools;
     size_t blows = (size_t)most * 4 * modes * (pools * POLICIES + 1), fields = (size_t)a->places * 64;
     if (w) w->pool_of_rows = aligned_alloc(64, sizeof(Row) * (blows + fields));
     if (!a->kept || !a->last || !w || !w->pool_of_rows) return 0;
@@ -708,7 +713,8 @@ void arena_solve(Arena *a) {
         int count = 0;
         for (int s = 1; s < DICE; s++) for (int t = 1; t < DICE; t++)
             for (int b = 0; b < one->bodies; b++) for (int c = 0; c < two->bodies; c++) {
-                if (one->dice[b * 3 + 2] != s || two->dice[c * 3 + 2] != t || total(one, b) + total(two, c) != sum) continue;
+                if (one->dice[b * 3 + 2] != s || two->dice[c * 3 + 2] != t) continue;
+                if (total(one, b) + total(two, c) != sum) continue;
                 found[count].body[0] = b;
                 found[count++].body[1] = c;
                 if (count == LANES) {
@@ -734,7 +740,8 @@ void arena_open(Arena *a, const int32_t *block, Value *out) {
         }
     }
     for (int j = 0; j < 2; j++) what[SEEN_STRUCK + j] = w->struck[j];
-    for (int k = 0; k < SEEN; k++) for (int x = 0; x < a->places; x++) out[(size_t)k * a->places + x] = get(&what[k][x], 0);
+    for (int k = 0; k < SEEN; k++)
+        for (int x = 0; x < a->places; x++) out[(size_t)k * a->places + x] = get(&what[k][x], 0);
 }
 
 /* What an attack is worth, of a block that has been solved; pool -1: the defender chooses. */

@@ -1,12 +1,13 @@
 """The odds of bouts at their beginning, as they were worked out before: `start_odds.bin`, made by `make odds`.
 
 The file begins with its name, a version and the number of loadouts; then come their digests, eight bytes each, and
-then a row for every pair of them, the later loadout as I: win of I, injury and decapitation of I, the same of II,
-as shares of 65534, two bytes each, the lower first. A row of nothing but ones is missing.
+then a row for every pair of them, in which the later loadout is I, the other II: how likely I wins, is injured and
+is beheaded, and the last two of II, as shares of 65534, two bytes each, the lower byte first. A row in which every
+bit is set is missing.
 
-A digest is made of all that combat reads of a combatant, of each piece of equipment and of the arena. What is
-changed or new has another one, so its rows are not found. New loadouts are put behind the others: rows never
-move.
+A digest is made of all that combat reads of a combatant, of each piece of equipment and of the arena. A loadout
+that is changed or new has another digest, so that no row is found for it. New loadouts are added at the end: rows
+never move.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ MAGIC: Final = b"munera-odds\0"
 HEAD: Final = Struct("<12sHI")
 VERSION: Final = 1
 DIGEST: Final = 8
-MODEL: Final = 1  # of the solver: another one when it finds other odds
+MODEL: Final = 1  # the version of the solver: a new one if it finds other odds
 WHOLE: Final = 65534
 NUMBERS: Final = len(Odds._fields)
 MISSING: Final = (65535,) * NUMBERS
@@ -109,7 +110,7 @@ def _piece(rules: Ruleset, card: Card) -> tuple[object, ...]:
 
 @lru_cache(maxsize=4096)
 def digest(rules: Ruleset, it: Loadout) -> bytes:
-    """What ties a row to a combatant, the equipment and the arena."""
+    """The digest by which rows are found: of a combatant, their equipment and the arena."""
     facts = (_combatant(rules, rules.cards[it.card]), [_piece(rules, rules.cards[card]) for card in it.gear])
     return blake2b(repr((_constants(), facts)).encode(), digest_size=DIGEST).digest()
 
@@ -117,19 +118,19 @@ def digest(rules: Ruleset, it: Loadout) -> bytes:
 # ---------------------------------------------------------------------- rows
 
 
-class Table:
-    """The rows of a file."""
+class OddsFile:
+    """The rows of a file of start odds."""
 
     def __init__(self, digests: list[bytes], numbers: array[int]) -> None:
         self.digests, self.numbers = digests, numbers
         self.places = {digest: place for place, digest in enumerate(digests)}
 
     @classmethod
-    def empty(cls) -> Table:
+    def empty(cls) -> OddsFile:
         return cls([], array("H"))
 
     @classmethod
-    def read(cls, data: bytes) -> Table:
+    def read(cls, data: bytes) -> OddsFile:
         magic, version, count = HEAD.unpack_from(data)
         if magic != MAGIC or version != VERSION:
             raise ValueError("these are no odds of this version")
@@ -180,27 +181,28 @@ class Table:
         self.numbers[at : at + NUMBERS] = array("H", [round(min(1.0, max(0.0, part)) * WHOLE) for part in row])
 
     def filled(self) -> int:
-        """How many rows are there."""
+        """How many rows are not missing."""
         return sum(self.numbers[at] != MISSING[0] for at in range(0, len(self.numbers), NUMBERS))
 
 
 def _lower_first(numbers: array[int]) -> array[int]:
+    """These numbers with the lower byte first, whatever the machine has."""
     if sys.byteorder == "big":
         numbers.byteswap()
     return numbers
 
 
 @cache
-def shipped() -> Table:
+def shipped() -> OddsFile:
     """The rows that came with this version."""
-    return Table.read(FILE.read_bytes()) if FILE.exists() else Table.empty()
+    return OddsFile.read(FILE.read_bytes()) if FILE.exists() else OddsFile.empty()
 
 
 # ---------------------------------------------------------------------- asking
 
 
 class StartOdds(NamedTuple):
-    """The odds of a bout that is about to begin. `solved`: worked out just now, for want of a row."""
+    """The odds of a bout that is about to begin. `solved`: they were worked out just now, as no row has them."""
 
     odds: Odds
     solved: bool
@@ -234,7 +236,7 @@ def odds_of(it: Solved) -> Odds:
 
 
 def loadouts(rules: Ruleset) -> list[Loadout]:
-    """Everybody with everything, one of those who are equal in combat; with the least equipment first."""
+    """All combatants with all outfits, those with the least equipment first; of equal ones in combat only one."""
     fighters = _distinct(rules, [Loadout(card) for card in sorted(rules.box.titles("gladiator", "slave"))])
     pieces = [
         [NONE, *sorted(card for card in rules.box.titles("equipment") if rules.cards[card].slot == slot)]
@@ -252,7 +254,7 @@ def _distinct(rules: Ruleset, found: list[Loadout]) -> list[Loadout]:
 
 
 def common(rules: Ruleset, it: Loadout) -> float:
-    """How often a loadout is met, roughly: by the copies of its cards; white borders are dealt."""
+    """Roughly how often a loadout is met, by the copies of its cards; white-bordered ones are dealt at setup."""
     card = rules.cards[it.card]
     met = card.copies * (3.0 if card.starting else 1.0) * (1.0 if card.kind == "gladiator" else 0.3)
     for piece in it.gear:

@@ -1,4 +1,4 @@
-"""What positions are worth, and for what is played.
+"""What positions are worth, and what both sides play for.
 
 Both play for victory. Victories alone leave most of the fight undecided - nobody is in a hurry, and how the loser
 falls is nobody's business - so what is preferred among equal victories is said here, and is part of every answer:
@@ -30,7 +30,7 @@ TOLERANCE: Final = 1e-5
 
 
 class Parts(NamedTuple):
-    """`worth`: what is played for: I wants much of it. The rest is how likely that is."""
+    """What a position is worth: `worth` is what I wants high and II low; the rest are chances, as in `Odds`."""
 
     worth: float
     win: float
@@ -41,7 +41,7 @@ class Parts(NamedTuple):
 
 
 class Odds(NamedTuple):
-    """How likely I wins, and each of the two is injured or beheaded, if both play their best."""
+    """How likely I is to win, and each of the two to be injured or beheaded, if both play their best."""
 
     win: float
     injury_one: float
@@ -51,13 +51,13 @@ class Odds(NamedTuple):
 
     @property
     def turned(self) -> Odds:
-        """The same, if both change sides."""
+        """The same odds with I and II exchanged."""
         win, injury_one, decapitation_one, injury_two, decapitation_two = self
         return Odds(1 - win, injury_two, decapitation_two, injury_one, decapitation_one)
 
 
 Block = tuple[int, int, int, int]
-"""Body and mask of I, body and mask of II, by their numbers."""
+"""What both have left: the number of I's dice and of what I has not used yet, then the same of II."""
 
 # The moments of a combat round at which positions are valued.
 ROUND, FIRST, STRUCK, SECOND, SEEN = 0, 3, 9, 11, 17  # ROUND + quiet, FIRST + side * 3 + quiet, STRUCK + side, ...
