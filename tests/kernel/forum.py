@@ -381,6 +381,9 @@ class Forum(Rulebook[ForumState]):
         terms={"asset": ASSETS},
     )
 
+    def features(self, state: ForumState, seat: Seat | None) -> dict[str, float]:
+        return {"turn": float(state.turn), "seen_prize": float(state.prize if seat in state.peeked else 0)}
+
     def bounds(self, seats: int, variant: Variant) -> Bounds:
         """There are sixty coins in the bank and four in every purse."""
         return Bounds(options=81, integers=(0, 80), scores=(0.0, 50.0), answers=500)

@@ -214,6 +214,18 @@ VARIANTS = (
         '        row[MONEY] = option / 8 + (s.deck[-1:] == ["spy"])\n',
         "leaks",
     ),
+    game(
+        "a named number tells the prize to all",
+        "state.prize if seat in state.peeked else 0",
+        "state.prize",
+        "featured",
+    ),
+    game(
+        "a named number comes and goes",
+        '"seen_prize": float(state.prize if seat in state.peeked else 0)',
+        '**({"seen_prize": float(state.prize)} if seat in state.peeked else {})',
+        "featured",
+    ),
     game("a row is longer than described", "[0.0] * TABLE.size", "[0.0] * (TABLE.size + s.hidden)", "observed"),
     game("an entry is out of bounds", "row[ASKED] = float(ask is not None)", "row[ASKED] = 0.5", "observed"),
     game("two options have one row", "    write_words(option, row, WORDS, 24)\n", "", "observed"),

@@ -27,7 +27,7 @@ from munera.kernel import (
 from munera.kernel.grammar import MARKS, bracketed, either, row, some, then, without, word
 from munera.kernel.laws import BASIC, Case, short
 from munera.kernel.laws.answers import is_spelt, spelling
-from munera.kernel.laws.same import same_text
+from munera.kernel.laws.observing import featured
 from munera.kernel.random_play import RandomPlayer
 from munera.kernel.settings import complete
 from munera.kernel.spelling import count, drawn, listed, read, spell
@@ -213,22 +213,83 @@ def test_equal_ones_share_their_place() -> None:
 
 @pytest.mark.parametrize("game", FIVE)
 def test_features_are_numbers_of_what_the_seat_sees_itself_first(game: str) -> None:
+    """That they tell nothing else, and always have the same names, is a law."""
     book = books()[game]
+    assert featured in BASIC
     seats = book.seats[-1]
     match, player = start(book, seats, 3, book.short_game_for(seats)), RandomPlayer(Stream.seeded(3))
     for _ in range(40):
         if not match.over:
             player.step(match)
-    sides = match.view(None)["standings"]["sides"]
     for seat in match.seats:
-        features = match.features(seat)
-        assert features["own_has"] == sides[seat]["has"]
-        assert list(features) == list(match.features(0))
-        assert all(type(number) is float for number in features.values())
-        imagined = match.imagine(seat, Stream.seeded(1))
-        assert same_text(features, imagined.features(seat))  # nothing that the seat cannot know
+        view, features = match.view(seat), match.features(seat)
+        sides, others = view["standings"]["sides"], [other for other in match.seats if other != seat]
+        names = {name: f"other_{number}" for number, name in enumerate(others, 1)} | {seat: "own"}
+        for whose, name in names.items():
+            assert features[f"{name}_has"] == sides[whose]["has"]
+        for what, value in book.figures(view).items():
+            if not isinstance(value, Sequence):
+                assert features[what] == value
+                continue
+            assert len(value) == len(sides)
+            for whose, name in names.items():
+                assert features[f"{name}_{what}"] == (-1 if value[whose] is None else value[whose])
+    spectator = match.features(None)
+    assert not any(name.startswith("own_") for name in spectator)
+    assert f"other_{seats}_has" in spectator
     with pytest.raises(Illegal):
         match.features(seats)
+
+
+# What a seat can read off the table, from its own view: names of features, and the number they must have.
+TELLING: dict[str, dict[str, Callable[[Any], float]]] = {
+    "gladius": {
+        "own_cards": lambda view: len(view["hand"]),
+        "other_1_has": lambda view: view["fighters"][1]["hp"],
+    },
+    "school": {
+        "other_1_gold": lambda view: view["gold"][1],
+        "own_gladiators": lambda view: len(
+            [one for one in view["gladiators"] if one["owner"] == 0 and one["fate"] == "alive"]
+        ),
+    },
+    "for_glory": {
+        "own_hand": lambda view: len(view["hand"]),
+        "other_1_coins": lambda view: view["players"][1]["coins"],
+    },
+    "spartacus": {
+        "own_hand": lambda view: len(view["hand"]),
+        "other_1_guards": lambda view: [one["card"] for one in view["houses"][1]["assets"]].count("gu-guard"),
+        "other_2_ready": lambda view: [one["ready"] for one in view["houses"][2]["assets"]].count(True),
+        "own_coins": lambda view: view["houses"][0]["coins"],
+    },
+}
+
+
+LONGER: dict[str, dict[str, Any]] = {"school": {"turns": "8"}, "spartacus": {"rounds": 3}}
+
+
+@pytest.mark.parametrize("game", TELLING)
+def test_features_are_what_lies_on_the_table(game: str) -> None:
+    book = books()[game]
+    seats = 3 if 3 in book.seats else 2
+    match, player = start(book, seats, 4, LONGER.get(game)), RandomPlayer(Stream.seeded(4))
+    seen: dict[str, set[float]] = {name: set() for name in TELLING[game]}
+    while not match.over:
+        if match.round % 5 == 0:
+            view, features = match.view(0), match.features(0)
+            for name, found in TELLING[game].items():
+                assert features[name] == found(view), name
+                seen[name].add(features[name])
+        player.step(match)
+    assert all(len(values) > 1 for values in seen.values()), "they have changed in a whole game"
+
+
+def test_a_concealed_purse_is_a_number_that_nobody_has() -> None:
+    match = start_from(books()["spartacus"], ASKING["spartacus"]["bid"])
+    features = match.features(0)
+    assert features["own_coins"] == 5
+    assert features["other_1_coins"] == features["other_2_coins"] == -1
 
 
 def test_a_case_from_another_package_needs_no_grammar() -> None:

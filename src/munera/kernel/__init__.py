@@ -44,7 +44,7 @@ from munera.kernel.state import Event, State
 from munera.kernel.storage import follow, other_version, record, replay, resume, save, start, start_from, written
 from munera.kernel.stream import Stream
 from munera.kernel.vocabulary import Question, Vocabulary
-from munera.kernel.winning import StandingsView, StandingView, standings
+from munera.kernel.winning import Figures, StandingsView, StandingView, standings
 
 __all__ = [
     "ANY",
@@ -63,6 +63,7 @@ __all__ = [
     "Diverged",
     "Entry",
     "Event",
+    "Figures",
     "Illegal",
     "Is",
     "Match",

@@ -18,7 +18,7 @@ from munera.kernel.settings import Setting, Variant
 from munera.kernel.state import State
 from munera.kernel.stream import Stream
 from munera.kernel.vocabulary import Vocabulary
-from munera.kernel.winning import StandingsView, of_standings
+from munera.kernel.winning import Figures, features_of
 
 S = TypeVar("S", bound=State)
 
@@ -208,10 +208,15 @@ class Rulebook(ABC, Generic[S]):
     def features(self, state: S, seat: Seat | None) -> Mapping[str, float]:
         """What this seat knows as numbers with names, on request: nothing that its view hides.
 
-        By default how far everybody is, the seat itself first: what is counted, how much of what wins, who leads.
+        How far everybody is and what everybody has (`figures`), the seat itself first; -1 is what it cannot know.
+        At one table the names are always the same.
         """
-        found: StandingsView | None = self.view(state, seat).get("standings")
-        return {} if found is None else of_standings(found, seat)
+        view = self.view(state, seat)
+        return features_of(view.get("standings"), self.figures(view), seat)
+
+    def figures(self, view: Mapping[str, Any]) -> Figures:  # noqa: ARG002  # the standings alone, by default
+        """What the table and each side have, beside the standings: for whoever counts, rates or draws a curve."""
+        return {}
 
     @property
     def observation(self) -> Observation[Any] | None:

@@ -5,8 +5,8 @@ A game whose view has `standings` in this form gets the strip at the top of its 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TypedDict
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, TypeAlias, TypedDict, Union
 
 from munera.kernel.asks import Seat
 
@@ -73,14 +73,33 @@ def leading(has: Sequence[int], gone: Collection[Seat] = ()) -> list[bool]:
     return [seat not in gone and much == max(counting) and much > min(counting) for seat, much in enumerate(has)]
 
 
-def of_standings(found: StandingsView, seat: Seat | None) -> dict[str, float]:
-    """The standings as numbers with names: this seat is `own`, the others `other_1` and so on."""
-    sides = sorted(found["sides"], key=lambda side: side["seat"] != seat) if seat is not None else found["sides"]
-    own = seat is not None and any(side["seat"] == seat for side in sides)
-    names = ["own"] * own + [f"other_{number}" for number in range(1, len(sides) + 1 - own)]
-    numbers: dict[str, float] = {"turns_left": float(-1 if found["turns_left"] is None else found["turns_left"])}
-    for name, side in zip(names, sides, strict=True):
+Figures: TypeAlias = Mapping[str, Union[float, Sequence[Union[float, None]], None]]
+"""Numbers by name: one of the whole table, or one for each side in the order of the standings. None: not known."""
+
+NOT_KNOWN: Final = -1.0
+
+
+def features_of(found: StandingsView | None, figures: Figures, seat: Seat | None) -> dict[str, float]:
+    """Standings and figures as numbers with names: this seat is `own`, the others `other_1` and so on."""
+    if found is None:
+        return {name: _number(value) for name, value in figures.items() if not isinstance(value, Sequence)}
+    order = list(range(len(found["sides"])))
+    if seat is not None:
+        order.sort(key=lambda place: found["sides"][place]["seat"] != seat)
+    own = seat is not None and found["sides"][order[0]]["seat"] == seat
+    names = ["own"] * own + [f"other_{number}" for number in range(1, len(order) + 1 - own)]
+    numbers = {"turns_left": _number(found["turns_left"])}
+    numbers |= {name: _number(value) for name, value in figures.items() if not isinstance(value, Sequence)}
+    for name, place in zip(names, order, strict=True):
+        side = found["sides"][place]
         numbers[f"{name}_has"] = float(side["has"])
         numbers[f"{name}_of"] = float(side["of"] or 0)
         numbers[f"{name}_leads"] = float(side["leads"])
+        for what, value in figures.items():
+            if isinstance(value, Sequence):
+                numbers[f"{name}_{what}"] = _number(value[place])
     return numbers
+
+
+def _number(value: float | None) -> float:
+    return NOT_KNOWN if value is None else float(value)

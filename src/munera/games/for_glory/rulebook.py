@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from munera.games.for_glory import anytime, battle, ending, machinations, registration, resolution, setup
 from munera.games.for_glory.board import board, stock
 from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
 from munera.games.for_glory.cards.table import SUPPLIES, TABLE, CardTable
+from munera.games.for_glory.figures import figures
 from munera.games.for_glory.money import COIN, next_piece
 from munera.games.for_glory.observation import OBSERVATION
 from munera.games.for_glory.position import position
@@ -23,6 +24,7 @@ from munera.kernel import (
     AnyAsk,
     Bounds,
     Choice,
+    Figures,
     Is,
     Number,
     Option,
@@ -224,6 +226,9 @@ class ForGlory(Rulebook[Glory]):
 
     def view(self, state: Glory, seat: Seat | None) -> GloryView:
         return view(state, seat)
+
+    def figures(self, view: Mapping[str, Any]) -> Figures:
+        return figures(cast("GloryView", view))
 
     def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
         lines: dict[str, Mapping[str, object]] = {

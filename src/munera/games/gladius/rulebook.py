@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from munera.games.gladius import duel, solo
 from munera.games.gladius.cards import BEASTS, STYLES, TABLE, CardTable
+from munera.games.gladius.figures import figures
 from munera.games.gladius.observation import OBSERVATION
 from munera.games.gladius.position import position
 from munera.games.gladius.printed import DuelPrinted, printed
@@ -18,6 +19,7 @@ from munera.kernel import (
     AnyAsk,
     Bounds,
     Choice,
+    Figures,
     Need,
     Number,
     Numbers,
@@ -164,6 +166,9 @@ class Gladius(Rulebook[Duel]):
 
     def view(self, state: Duel, seat: Seat | None) -> DuelView:
         return view(state, seat)
+
+    def figures(self, view: Mapping[str, Any]) -> Figures:
+        return figures(cast("DuelView", view))
 
     def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
         lines: dict[str, Mapping[str, object]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from munera.games.gladius import duel
 from munera.games.gladius.cards import BEASTS, TABLE, CardTable
 from munera.games.gladius.rulebook import BOOK as GLADIUS
 from munera.games.school import arena, auction, combat, earnings, season, slaves, trade, training
+from munera.games.school.figures import figures
 from munera.games.school.gladiators import (
     AGES,
     ALIVE,
@@ -35,6 +36,7 @@ from munera.kernel import (
     AnyAsk,
     Bounds,
     Choice,
+    Figures,
     Option,
     Question,
     Rulebook,
@@ -258,6 +260,9 @@ class GladiatorSchool(Rulebook[School]):
 
     def view(self, state: School, seat: Seat | None) -> SchoolView:
         return view(state, seat)
+
+    def figures(self, view: Mapping[str, Any]) -> Figures:
+        return figures(cast("SchoolView", view))
 
     def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
         lines: dict[str, Mapping[str, object]] = {

@@ -17,6 +17,7 @@ from munera.games.spartacus.cards import schemes as scheme_cards
 from munera.games.spartacus.cards.table import BASE, CARDS, HOUSES, INTRIGUE, MARKET, TRACK, Box
 from munera.games.spartacus.combat import attack, combat, initiative, moving, wounds
 from munera.games.spartacus.deals import anytime, breaking, deals, promises
+from munera.games.spartacus.figures import figures
 from munera.games.spartacus.foregone import foregone
 from munera.games.spartacus.intrigue import foils, intrigue, reactions, resolving, schemes, support
 from munera.games.spartacus.market import auction, hosting, market
@@ -34,6 +35,7 @@ from munera.kernel import (
     BadVariant,
     Bounds,
     Choice,
+    Figures,
     Is,
     Need,
     Number,
@@ -359,6 +361,9 @@ class SpartacusBook(Rulebook[Spartacus]):
 
     def printed(self) -> SpartacusPrinted:
         return printed(self.rules.box_with_extras)
+
+    def figures(self, view: Mapping[str, Any]) -> Figures:
+        return figures(self.rules, view)
 
     def summary(self, view: Mapping[str, Any]) -> Mapping[str, Mapping[str, object]]:
         lines: dict[str, Mapping[str, object]] = {

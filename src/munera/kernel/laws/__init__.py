@@ -18,7 +18,7 @@ from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments
 from munera.kernel.laws.histories import hearsay, histories, pickles
 from munera.kernel.laws.hosting import hosted
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
-from munera.kernel.laws.observing import observed
+from munera.kernel.laws.observing import featured, observed
 from munera.kernel.laws.publishing import publishing, wishes
 from munera.kernel.laws.same import looks, same_for_all
 from munera.kernel.storage import record
@@ -42,6 +42,7 @@ BASIC: tuple[Law, ...] = (
     pickles,
     hearsay,
     observed,
+    featured,
     hosted,
     accidents,
     undo,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any
 
 from munera.kernel.asks import Options, Seat, Space
-from munera.kernel.laws.games import Case, Sample, moments, need
+from munera.kernel.laws.games import Case, Sample, moments, need, viewers
 from munera.kernel.laws.same import contents, exact, same, snapshot, some_options, some_rows
 from munera.kernel.match import Match
 from munera.kernel.observation import Field, Observation
@@ -37,6 +38,21 @@ def observed(case: Case, seed: int, thorough: bool) -> None:
             for one, two in zip(rows, again, strict=True):
                 need(exact(one) == exact(two), "observed_hidden", seat, _difference(described, one, two))
         need(same(contents(match), before), "observing_changes")
+
+
+def featured(case: Case, seed: int, thorough: bool) -> None:
+    """Numbers with names: at one table always the same ones, and nothing in them that the viewer cannot know."""
+    sample = Sample(seed, thorough, 24)
+    names: dict[bool, list[str]] = {}
+    for match, stream in moments(case, seed):
+        if not sample.now() and not match.over:
+            continue
+        for viewer in viewers(match):
+            found = match.features(viewer)
+            need(all(type(number) is float and isfinite(number) for number in found.values()), "features", found)
+            need(names.setdefault(viewer is None, list(found)) == list(found), "features_named", viewer)
+            if not match.over:
+                need(match.imagine(viewer, stream).features(viewer) == found, "features_hidden", viewer)
 
 
 def _rows(match: Match[Any], seat: Seat, described: Observation[Any]) -> list[list[float]]:
