@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from munera.lab.train import running
-from munera.lab.train.running import Config, Stage, read_config, train
+from munera.lab.train.running import Config, Stage, kept_config, read_config, train
 
 CONFIG = replace(
     read_config(Path(running.__file__).with_name("gladius.toml")),
@@ -53,3 +53,12 @@ def test_stages_follow_each_other() -> None:
     assert CONFIG.at(101) == (CONFIG.stages[1], 0.99)
     with pytest.raises(IndexError, match="over"):
         CONFIG.at(102)
+
+
+def test_a_config_can_last_longer_and_is_kept_with_its_run(tmp_path: Path) -> None:
+    longer = CONFIG.lasting(1020)
+    assert [stage.iterations for stage in longer.stages] == [20, 1000]
+    assert longer.lasting(102).stages == CONFIG.stages
+    assert longer.measure_every == 102
+    train(longer, tmp_path, 1.0, stop=0)
+    assert kept_config(tmp_path / running.STATE) == longer
