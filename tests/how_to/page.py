@@ -1,15 +1,17 @@
 """A page as a list of steps: files to write, changes of files, commands to run.
 
 A block of code stands below the name of its file, **`path/from/the/root`**. A block of `diff` changes that file:
-its lines with a space or a minus are found there, once, and its lines with a space or a plus take their place. Any
-other block is the whole file. A block of `sh` has a command in each line. There is no other kind of block, so that
-nothing on a page is left untried.
+its lines with a space or a minus are found there, once, and its lines with a space or a plus take their place.
+What is only added may also be found by the lines above it alone, or by those below it: whoever has followed the
+page before may have put something between them. Any other block is the whole file. A block of `sh` has a command
+in each line. There is no other kind of block, so that nothing on a page is left untried.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,9 +51,23 @@ def write(step: Step, root: Path) -> None:
         return
     lines = step.text.splitlines(keepends=True)
     assert all(line[0] in " -+\n" for line in lines), f"no diff: {step.text}"
-    marked = [(line[0], line[1:] or "\n") for line in lines]
-    before = "".join(text for mark, text in marked if mark != "+")
-    after = "".join(text for mark, text in marked if mark != "-")
-    found = path.read_text("utf-8")
-    assert found.count(before) == 1, f"{step.path} has this {found.count(before)} times:\n{before}"
-    path.write_text(found.replace(before, after), "utf-8")
+    marked = [(" ", line) if line == "\n" else (line[0], line[1:] or "\n") for line in lines]
+    found, wanted = path.read_text("utf-8"), [*places(marked)]
+    changes = [(before, after) for before, after in wanted if found.count(before) == 1]
+    assert changes, f"{step.path} has this {found.count(wanted[0][0])} times:\n{wanted[0][0]}"
+    path.write_text(found.replace(*changes[0]), "utf-8")
+
+
+def places(marked: Sequence[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """What a change looks for, and what takes its place: the file may have grown since."""
+
+    def text(lines: Sequence[tuple[str, str]], unwanted: str = "") -> str:
+        return "".join(line for mark, line in lines if mark != unwanted)
+
+    yield text(marked, "+"), text(marked, "-")
+    above = [*takewhile(lambda line: line[0] == " ", marked)]
+    below = [*takewhile(lambda line: line[0] == " ", reversed(marked))][::-1]
+    added = marked[len(above) : len(marked) - len(below)]
+    if all(mark == "+" for mark, _ in added):
+        yield from ((text(above), text([*above, *added])) for _ in above[:1])
+        yield from ((text(below), text([*added, *below])) for _ in below[:1])

@@ -9,6 +9,7 @@ import pytest
 
 from tests.counts import LONG
 from tests.how_to.conftest import PAGES, commands_of, files_of, run
+from tests.how_to.page import Step, write
 
 CARD, GAME = PAGES
 
@@ -25,6 +26,21 @@ def test_a_card_is_four_files_and_its_story() -> None:
     paths = [step.path for step in files_of(CARD)]
     assert len(paths) == len(set(paths)) == 5
     assert [path for path in paths if path.startswith("tests/")] == paths[4:]
+
+
+def test_a_page_can_be_followed_again_where_somebody_has_added_something_already(tmp_path: Path) -> None:
+    row = Step("rows.txt", " first\n+page\n last\n", is_change=True)
+    for text, wanted in (
+        ("first\nlast\n", "first\npage\nlast\n"),
+        ("first\nmine\nlast\n", "first\npage\nmine\nlast\n"),
+        ("first\nmine\nfirst\nmine\nlast\n", "first\nmine\nfirst\nmine\npage\nlast\n"),
+    ):
+        (tmp_path / "rows.txt").write_text(text, "utf-8")
+        write(row, tmp_path)
+        assert (tmp_path / "rows.txt").read_text("utf-8") == wanted
+    (tmp_path / "rows.txt").write_text("other\n", "utf-8")
+    with pytest.raises(AssertionError, match="has this 0 times"):
+        write(row, tmp_path)
 
 
 @pytest.mark.slow
