@@ -156,15 +156,20 @@ TASKS = """() => {
   }
   requestAnimationFrame(frame)
 }"""
+SEQUENCES = 3  # of each, for medians: a browser collects its garbage when it likes
 SEQUENCE_MS = 3000  # a blow with its dice, or the thumb, and what comes after it
 
 
 class Shown(NamedTuple):
-    """What showing something cost in milliseconds: long tasks, every frame, the worst task in processor time."""
+    """What showing something cost in milliseconds: long tasks, every frame, the worst task in processor time.
+
+    `mounting` is the worst task in processor time while the table was opened.
+    """
 
     tasks: list[float]
     frames: list[float]
     worst: float
+    mounting: float
 
 
 @contextmanager
@@ -196,10 +201,11 @@ def tasks_of_page(events: Iterable[Mapping[str, Any]]) -> list[float]:
 
 
 def arena(visitor: Visitor) -> list[Shown]:
-    """For a blow and for a thumb: what it costs to show them."""
+    """For blows and thumbs: what it costs to open the arena and to show them."""
     found: list[Shown] = []
-    for scene, option in ((STRIKE, '["attack",1]'), (THUMB, '"up"')):
-        page = open_scene(visitor, scene)
+    for scene, option in ((STRIKE, '["attack",1]'), (THUMB, '"up"')) * SEQUENCES:
+        with traced(visitor.page) as opening:
+            page = open_scene(visitor, scene)
         page.evaluate(TASKS)
         button = page.locator(f"[data-option*='{option}']").first
         asks = button.get_attribute("aria-pressed") is not None
@@ -208,9 +214,8 @@ def arena(visitor: Visitor) -> list[Shown]:
             if asks:
                 page.click(".prompt .btn.pri")
             page.wait_for_timeout(SEQUENCE_MS)
-        found.append(
-            Shown(page.evaluate("tasks"), page.evaluate("frames"), max(tasks_of_page(events), default=0.0))
-        )
+        dearest = [max(tasks_of_page(one), default=0.0) for one in (events, opening)]
+        found.append(Shown(page.evaluate("tasks"), page.evaluate("frames"), *dearest))
     return found
 
 
@@ -239,7 +244,8 @@ def measure() -> dict[str, Any]:
             "worst_update_task_cpu_ms": painted.worst,
             "long_tasks_ms": [task for one in moving for task in one.tasks],
             "slowest_frame_ms": max(frame for one in moving for frame in one.frames),
-            "worst_task_cpu_ms": max(one.worst for one in moving),
+            "worst_task_cpu_ms": median(one.worst for one in moving),
+            "mounting_cpu_ms": median(one.mounting for one in moving),
         }
 
 
@@ -261,9 +267,10 @@ def main() -> dict[str, Any]:
     )
     held = found["long_tasks_ms"]
     print(
-        f"While a blow and a thumb are shown, {len(held)} tasks take more than {MOST_MS:.0f} ms"
-        f" (longest {max(held, default=0):.0f}; in processor time the dearest takes"
-        f" {found['worst_task_cpu_ms']:.0f}), and the slowest frame {found['slowest_frame_ms']:.0f} ms",
+        f"While blows and thumbs are shown, {SEQUENCES} times each, {len(held)} tasks take more than {MOST_MS:.0f} ms"
+        f" (longest {max(held, default=0):.0f}), and the slowest frame {found['slowest_frame_ms']:.0f} ms;"
+        f" in processor time the dearest task takes {found['worst_task_cpu_ms']:.0f} ms (at most {MOST_MS:.0f}),"
+        f" and {found['mounting_cpu_ms']:.0f} while the arena is opened, each the median",
         flush=True,
     )
     return found

@@ -18,8 +18,7 @@ export function room(tell: (pixels: number) => void): (node: HTMLElement) => () 
       tell(Math.max(0, main.clientHeight - above))
     }
     const watch = new ResizeObserver(measure)
-    watch.observe(main)
-    measure()
+    watch.observe(main) // and it measures as soon as the page has been laid out
     return () => watch.disconnect()
   }
 }
