@@ -267,7 +267,8 @@ def main() -> dict[str, Any]:
     )
     held = found["long_tasks_ms"]
     print(
-        f"While blows and thumbs are shown, {SEQUENCES} times each, {len(held)} tasks take more than {MOST_MS:.0f} ms"
+        f"While blows and thumbs are shown, {SEQUENCES} times each, {len(held)} tasks take more than"
+        f" {MOST_MS:.0f} ms"
         f" (longest {max(held, default=0):.0f}), and the slowest frame {found['slowest_frame_ms']:.0f} ms;"
         f" in processor time the dearest task takes {found['worst_task_cpu_ms']:.0f} ms (at most {MOST_MS:.0f}),"
         f" and {found['mounting_cpu_ms']:.0f} while the arena is opened, each the median",

@@ -93,6 +93,23 @@ def sent(ana: Visitor) -> list[Any]:
     return [json.loads(frame)["move"] for frame in ana.sent if json.loads(frame)["type"] == "act"]
 
 
+def test_the_open_market_is_a_place(visit: Visit) -> None:
+    """Every other House has a stall with its awning and arms; a deal is laid out before it, on the sand."""
+    page = open_scene(visit(), MARKET)
+    stalls = page.locator("main .stalls li")
+    expect(stalls).to_have_count(3)
+    for stall in stalls.all():
+        assert stall.locator(".dyed").count() == stall.locator(".linen").count() == 3
+        assert stall.locator("b").inner_text()
+        assert stall.locator("small").inner_text() in ("is trading", "has packed up")
+    assert len(set(stalls.evaluate_all("all => all.map((one) => one.style.getPropertyValue('--cloth'))"))) == 3
+    expect(page.locator("main [data-tray]")).to_have_count(0)
+    stalls.nth(1).locator("button").click()
+    expect(stalls.nth(1).locator("button")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("main .middle [data-tray]")).to_have_count(2)
+    expect(page.locator("main [data-draft]")).to_contain_text(stalls.nth(1).locator("b").inner_text())
+
+
 def test_a_deal_is_laid_by_drag_click_and_keyboard(visit: Visit) -> None:
     """Each way once; in the soak the whole deal in every way, and it is the same."""
     made = []

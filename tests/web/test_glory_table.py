@@ -100,6 +100,26 @@ def test_on_a_phone_arenas_keep_their_place_and_their_sand_sends_at_one_touch(vi
     assert page.locator(".hand button.tile", has_text="Gladiatrix").count() == 0
 
 
+# Every gladiator on the sand: how large their tile is, and whether it has a picture.
+TILES = """() => [...document.querySelectorAll('.lane [data-gladiator]')].map((tile) => {
+  const { width, height } = tile.getBoundingClientRect()
+  return [width, height, !!tile.querySelector('svg.scene')]
+})"""
+
+
+def test_gladiators_have_pictures_where_their_tiles_are_high_enough(visit: Visit) -> None:
+    """From 90 pixels of height on: below that the numbers and what they can do need the room."""
+    visitor = visit()
+    for size, wanted in (((1440, 1000), True), ((1440, 900), None), ((1440, 860), False), (PHONE, False)):
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+        page = open_scene(visitor, FULL[0])
+        tiles = page.evaluate(TILES)
+        assert len(tiles) == 19, size
+        assert [one for one in tiles if one[2] and one[1] < 90] == [], size
+        if wanted is not None:
+            assert {pictured for _, _, pictured in tiles} == {wanted}, (size, tiles)
+
+
 def test_a_phone_buys_in_the_sheet_of_the_supply(visit: Visit) -> None:
     page = open_scene(visit(size=PHONE, touch=True), FULL[0])
     page.get_by_role("button", name="Supply").tap()

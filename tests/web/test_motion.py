@@ -17,6 +17,7 @@ from tests.web.guided import walk
 pytestmark = pytest.mark.slow
 
 MELEE = next(scene for scene in SCENES if scene.name == "for_glory-melee")
+WOUNDS = next(scene for scene in SCENES if scene.name == "spartacus-wounds")
 MOMENTS = ["crowd", "hush", "turn", "fate"]
 LONGEST = 600  # milliseconds of a beat
 LUNGE = "m-lunge"
@@ -108,6 +109,40 @@ def test_who_wants_no_motion_sees_the_end_at_once(visit: Visit) -> None:
     assert page.evaluate(MOVING) == 0
     page.clock.run_for(3000)
     page.wait_for_selector("[data-part=thumb]", state="detached")
+
+
+def test_where_nothing_moves_an_edge_says_whom_it_befell(visit: Visit) -> None:
+    ana = visit()
+    ana.page.clock.install()
+    page = open_scene(ana, STRIKE)
+    edged = page.locator(".fighters .m-edge")
+    expect(page.locator(".fighters .panel")).to_have_count(2)
+    assert edged.count() == 0
+    _freeze(page)
+    _answer(page, ["attack", 1])
+    expect(edged).to_have_count(1)
+    assert "Pericles" in edged.inner_text()
+    assert page.evaluate("getComputedStyle(document.querySelector('.m-edge')).outlineStyle") == "solid"
+    page.clock.run_for(2000)
+    expect(edged).to_have_count(0)
+
+
+def test_dice_that_are_lost_break_off(visit: Visit) -> None:
+    _, page = _frozen(visit, WOUNDS)
+    expect(page.locator(".fighters .panel")).to_have_count(2)
+    assert page.locator(".fighters .piece").count() == 0
+    page.get_by_role("button", name="Lose one ATK die").click()
+    page.locator(".prompt .btn.pri:not([disabled])").click()
+    for _ in range(40):  # what comes before it takes its time
+        if page.locator(".fighters .piece").count():
+            break
+        page.clock.run_for(100)
+        page.wait_for_timeout(25)
+    broken = page.locator(".fighters .cut").count()
+    assert broken > 0
+    assert page.locator(".fighters .piece").count() == 2 * broken
+    page.clock.run_for(LONGEST)
+    expect(page.locator(".fighters .piece")).to_have_count(0)
 
 
 def test_sealed_bids_break_their_wax_and_coins_travel(visit: Visit) -> None:

@@ -5,12 +5,14 @@
 
 import type { Play } from '../../lib/board'
 import type { Option, State } from '../../lib/wire/protocol'
-import { tellBeat, type Beat, type ActionKind, type ActionOf } from './beats'
+import { tellBeat, type Action, type Beat, type ActionKind, type ActionOf } from './beats'
 
 /** What was told at one time: more than this, and somebody has leapt through the game. */
 const MOST_EVENTS = 120
 /** Beats in a row: of more, the first are not shown. */
 const MOST_BEATS = 5
+/** Milliseconds for which what has changed is edged where nothing moves. */
+export const EDGED = 2000
 
 /** Beats for what was told: how things stand now, and how they stood before. */
 export type ToBeats = (events: readonly Option[][], play: Play, before: State) => Beat[]
@@ -26,6 +28,9 @@ class Motion {
   #bodies = $state.raw<ReadonlyMap<number, number>>(new Map())
   /** The factor on every time; 0: nothing moves. */
   pace = $state(0)
+  /** Whom something has just befallen, where nothing moves. */
+  #edged = $state.raw<ReadonlySet<string>>(new Set())
+  #edges: ReturnType<typeof setTimeout> | undefined
 
   get resting(): boolean {
     return this.#beats.length === 0
@@ -58,6 +63,11 @@ class Motion {
     return this.#bodies.get(side)
   }
 
+  /** Nothing moves, and something has just befallen this fighter or seat: an edge says so for a moment. */
+  edged(who: 'side' | 'seat', number: number): boolean {
+    return this.#edged.has(`${who} ${number}`)
+  }
+
   /** Call before the board is drawn anew: whatever was told since the last time moves. */
   follow(play: Play, state: State, beats: ToBeats | undefined): void {
     const before = this.#before
@@ -72,6 +82,7 @@ class Motion {
   forget(): void {
     this.#before = null
     this.#bodies = new Map()
+    this.#edge([])
     this.rest()
   }
 
@@ -89,6 +100,7 @@ class Motion {
       this.#run(0)
       return
     }
+    this.#edge(beats)
     for (const beat of beats) tellBeat(beat, true)
     const last = beats.findLast((beat) => beat.stays)
     this.#beats = last ? [last] : []
@@ -101,6 +113,12 @@ class Motion {
     clearTimeout(this.#timer)
     this.#at = 0
     if (this.#beats.length) this.#beats = []
+  }
+
+  #edge(beats: readonly Beat[]): void {
+    clearTimeout(this.#edges)
+    this.#edged = new Set(beats.flatMap(({ actions }) => actions.flatMap(befallen)))
+    if (this.#edged.size) this.#edges = setTimeout(() => (this.#edged = new Set()), EDGED)
   }
 
   #run(at: number): void {
@@ -121,6 +139,14 @@ function found<K extends ActionKind>(
   which: (action: ActionOf<K>) => boolean = () => true,
 ): ActionOf<K> | undefined {
   return beat?.actions.find((action): action is ActionOf<K> => action.kind === kind && which(action as ActionOf<K>))
+}
+
+/** Whom it befalls. */
+function befallen(action: Action): string[] {
+  if (action.kind === 'unseal') return action.seats.map((seat) => `seat ${seat}`)
+  if (action.kind === 'coins' || action.kind === 'influence') return [`seat ${action.from}`, `seat ${action.to}`]
+  if (action.kind === 'strike') return [`side ${action.at}`]
+  return 'side' in action ? [`side ${action.side}`] : []
 }
 
 /** One board is on a page. */
