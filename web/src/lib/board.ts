@@ -27,7 +27,7 @@ export interface Play {
   readonly hinted: Option | undefined
   /** The same, with what it suggests for the questions that belong to the same choice. */
   readonly hintedWhole?: Option[]
-  /** Answer the open question; nothing happens twice, and a refusal is told by the page. */
+  /** Answer the open question; nothing happens twice, and the page shows a refusal. */
   answer(option: Option): void
   act(move: Option): void
   unseal(): void
@@ -115,7 +115,7 @@ export interface BoardOf {
   fights?: (state: State) => boolean
   /** States between two that the server has sent, where much happens without a question: each is shown in its turn. */
   statesBetween?: (before: State, after: State, you: Seat | null) => StateBetween[]
-  /** What moves on the board for what was told. */
+  /** What moves on the board because of some events. */
   beats?: ToBeats
   /** How things stood before the first state that a viewer gets, if it tells of a beginning that is worth seeing. */
   opening?: (first: State, you: Seat | null) => State | null
@@ -125,7 +125,7 @@ export interface BoardOf {
   setbacks?: (play: Pick<Play, 'lines' | 'events' | 'you'>, from: number) => Line[]
   /** Do the events from `since` on tell no more than those before? Then a glance at them is enough. */
   again?: (events: readonly Option[][], since: number, you: Seat | null) => boolean
-  /** The lines of the log, where some that follow one another are told as one. */
+  /** The lines of the log, where some that follow one another become one. */
   story?: (play: Pick<Play, 'lines' | 'events' | 'chairs' | 'you'>) => Line[]
   /** By what whoever won has come to win, for the end of the game. */
   climb?: (play: Pick<Play, 'lines' | 'events'>, winner: Seat) => Line[]

@@ -29,7 +29,7 @@ interface Wounds {
   label: string
 }
 
-/** The state that a card is in; each is told by a shape or a word besides its colour. */
+/** The state that a card is in; each is shown by a shape or a word besides its colour. */
 export interface CardState {
   exhausted?: boolean
   selected?: boolean
@@ -89,7 +89,7 @@ const KINDS: Record<string, Kind> = {
   defence: { window: 'square', tone: 't-reaction', icon: 'def' },
   immobilise: { window: 'square', tone: 't-scheme', icon: 'special' },
 }
-/** For Glory's own schemes are told from its tactics by their colour, too. */
+/** For Glory's own schemes differ from its tactics in colour, too. */
 const FOR_GLORY: Record<string, Kind> = { scheme: { window: 'door', tone: 't-guard', icon: 'scheme' } }
 
 /** How a type of cards looks; an equipment's slot has a sign of its own, and a house its colour. */

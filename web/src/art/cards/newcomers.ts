@@ -6,7 +6,7 @@ const counted = (cards: readonly string[]): Map<string, number> => {
   return found
 }
 
-/** Asked anew with every state: the hand, and what tells one question from the next. */
+/** Asked anew with every state: the hand, and what distinguishes one question from the next. */
 export function newcomers(): (hand: readonly string[], question: string) => ReadonlySet<string> {
   let before: Map<string, number> | null = null
   let now = new Map<string, number>()

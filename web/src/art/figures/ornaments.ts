@@ -1,4 +1,4 @@
-/** What tells two helmets of one kind apart. */
+/** What distinguishes two helmets of one kind. */
 
 import type { Half, Tone } from './svg'
 import { both, line, oval, path } from './svg'

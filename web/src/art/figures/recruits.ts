@@ -4,7 +4,7 @@ import type { FigureProps } from './figure'
 import { chance } from './seed'
 import type { Traits } from './traits'
 
-/** What a campaign tells of a gladiator. */
+/** What a campaign says about a gladiator. */
 export interface Recruit {
   id: number
   name: string

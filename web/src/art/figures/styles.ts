@@ -38,7 +38,7 @@ export const isBeast = (style: FigureStyle): style is BeastKind => BEASTS.includ
 
 export const PERSON_STYLES = Object.keys(KITS) as PersonStyle[]
 
-/** Those who go without armour, and whose clothes tell them apart. */
+/** Those who go without armour, and are known by their clothes. */
 export const isCivil = (style: PersonStyle): boolean => style === 'servant' || style === 'noble'
 /** Those who wear armour on the chest. */
 export const isSoldier = (style: PersonStyle): boolean => style === 'legionary' || style === 'guard'

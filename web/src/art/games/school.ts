@@ -1,4 +1,4 @@
-/** The School shows what Gladius shows; its recruits are drawn from what the campaign tells of them. */
+/** The School shows what Gladius shows; its recruits are drawn by what the campaign says about them. */
 
 import './gladius'
 import { learnMedals } from '../scenes/medals'

@@ -7,7 +7,7 @@ import type { Play } from '../../lib/board'
 import type { Option, State } from '../../lib/wire/protocol'
 import { tellBeat, type Action, type Beat, type ActionKind, type ActionOf } from './beats'
 
-/** What was told at one time: more than this, and somebody has leapt through the game. */
+/** So many events may come at one time: with more, somebody has leapt through the game, and nothing moves. */
 const MOST_EVENTS = 120
 /** Beats in a row: of more, the first are not shown. */
 const MOST_BEATS = 5
@@ -68,7 +68,7 @@ class Motion {
     return this.#edged.has(`${who} ${number}`)
   }
 
-  /** Call before the board is drawn anew: whatever was told since the last time moves. */
+  /** Call before the board is drawn anew: whatever has happened since the last time moves. */
   follow(play: Play, state: State, beats: ToBeats | undefined): void {
     const before = this.#before
     this.#before = state

@@ -9,7 +9,7 @@ export type Payments = Readonly<Record<string, (event: Option[]) => Payment[]>>
 
 const isParty = (party: Option | undefined): party is Party => party === 'bank' || typeof party === 'number'
 
-/** Nothing where nothing is paid, or where it is not told who pays. */
+/** Nothing where nothing is paid, or where the viewer does not learn who pays. */
 export function pay(kind: Payment['kind'], from: Option | undefined, to: Option | undefined, much: Option | undefined) {
   const amount = Number(much)
   return amount > 0 && isParty(from) && isParty(to) ? [{ kind, from, to, amount }] : []

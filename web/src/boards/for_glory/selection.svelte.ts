@@ -80,7 +80,7 @@ function costs(play: Play, option: Option | undefined): number {
   return listed[String(card)] ?? 0
 }
 
-/** The gladiator in hand that is selected, or '': the arenas tell what they would change. */
+/** The gladiator in hand that is selected, or '': the arenas show what they would change there. */
 export function coming(play: Play): string {
   const [where, card = ''] = selection.selected(play).split(':')
   return where === 'hand' && uses(play).some((one) => one.verb === 'enter') ? card : ''

@@ -6,7 +6,7 @@
 import { scenes } from '../../lib/table/pace'
 import type { State } from '../../lib/wire/protocol'
 
-/** The states at the end of every turn but the last that a frame tells of. None: it tells of one turn. */
+/** The states at the end of every turn in a frame but the last; none if the frame has only one turn. */
 export const statesBetween = (_before: State, frame: State): State[] =>
   scenes(frame).filter(({ events }) => events.length > 0)
 

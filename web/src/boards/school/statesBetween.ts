@@ -41,7 +41,7 @@ const owns = (view: School, ids: number[], you: number | null): boolean =>
   you !== null && view.gladiators.some((one) => one.owner === you && ids.includes(one.id))
 const meets = (view: School, you: number | null): boolean => owns(view, [...view.pairs.flat(), ...view.animals], you)
 
-/** The same picture, while it is told what becomes of the fighters: of one's own it stays. */
+/** The same picture, while the lines say what becomes of the fighters; it stays if one's own are among them. */
 function verdict(frame: State, scene: State, view: School, you: number | null): StateBetween[] {
   const from = scene.told - frame.since
   const rest = frame.events.slice(from).findIndex(([kind]) => !VERDICT.has(String(kind)))

@@ -1,4 +1,4 @@
-/** Bids that are tied again and again: told once. Only lines of the log become one; what was bid is in the view. */
+/** Bids that are tied again and again, as one line of the log. Nothing is lost: what was bid is in the view. */
 
 import type { Play } from '../../lib/board'
 import type { Line, Option, Seat } from '../../lib/wire/protocol'
@@ -21,7 +21,7 @@ const tied = (event: Option[] | undefined, you: Seat | null): event is Option[] 
 const goesOn = (event: Option[] | undefined, lot: Option, you: Seat | null): boolean =>
   event?.[1] === lot && (event[0] === 'bids' || tied(event, you))
 
-/** Ties of others that follow one another are one line; the bids that end them are told as they are. */
+/** Ties of others that follow one another become one line; the bids that end them keep theirs. */
 export function foldTies(
   lines: readonly Line[],
   events: readonly Option[][],
@@ -48,7 +48,7 @@ export function foldTies(
   return found
 }
 
-/** Do the events from `since` on tell no more than that others, who were tied, are tied still? */
+/** Is the only news from `since` on that others, who were tied, are still tied? */
 export function tiedStill(events: readonly Option[][], since: number, you: Seat | null): boolean {
   const news = events.slice(since)
   const tie = news.find(([kind]) => kind === TIED)
@@ -56,7 +56,7 @@ export function tiedStill(events: readonly Option[][], since: number, you: Seat 
   return events.slice(0, since).findLast(([kind]) => kind === TIED || kind === 'bids')?.[1] === tie[1]
 }
 
-/** The lines of the log, with ties that follow one another told once. */
+/** The lines of the log, in which ties that follow one another are one line. */
 export function story({ lines, events, chairs, you }: Pick<Play, 'lines' | 'events' | 'chairs' | 'you'>): Line[] {
   return foldTies(lines, events, you, ({ seats, count, coins }) =>
     t('web-ties', { names: seatNames(chairs, seats, you), count, coins: t('common-coins', { count: coins }) }),

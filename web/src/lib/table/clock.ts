@@ -9,7 +9,7 @@ interface ClockFace {
   count: number
 }
 
-/** `left` in seconds. Days and hours are told in words by whoever shows it, the rest as m:ss. */
+/** `left` in seconds. Whoever shows it puts days and hours into words; the rest is m:ss. */
 export function face(left: number): ClockFace {
   const seconds = Math.max(0, Math.ceil(left))
   const urgency: Urgency = seconds === 0 ? 'out' : seconds <= 10 ? 'seconds' : seconds <= 60 ? 'minute' : 'calm'

@@ -1,4 +1,4 @@
-/** A seat at a live table: what boards are given, and the requests with their refusals told. */
+/** A seat at a live table: what boards are given, and the requests, whose refusals it shows. */
 
 import { untrack } from 'svelte'
 
@@ -48,7 +48,7 @@ export class Session implements Play {
     this.words = words
   }
 
-  /** The table; how the game ended is not told before it is shown. */
+  /** The table; how the game ended is kept back until the board shows it. */
   #table = $derived.by(() => {
     const table = this.liveTable.table!
     return this.behind && table.status === 'over' ? { ...table, status: 'playing' as const, result: null } : table

@@ -1,4 +1,4 @@
-/** What goes over the wire. docs/server.md tells it in words. */
+/** What goes over the wire, which docs/server.md describes. */
 
 export type Seat = number
 /** A string, a number, a truth value, nothing, or an array of these: what is asked and answered. */

@@ -60,7 +60,7 @@ class Locale {
 
 export const locale = new Locale()
 
-/** The names of the coins in each phrasing: every message is told of them, as in the terminal. */
+/** The names of the coins in each phrasing: every message can use them, as in the terminal. */
 const money = new Map<string, Record<string, string>>()
 
 function coins(): Record<string, string> {
@@ -103,7 +103,7 @@ export function has(id: string): boolean {
 
 const cache = new Map<string, Promise<GameWords>>()
 
-/** While a component lives: tells of every change of language, edition or titles. */
+/** While a component lives: reports every change of language, edition or titles. */
 export function onOtherWords(changed: (phrasing: Phrasing) => void): void {
   let spoken = JSON.stringify(locale.phrasing)
   $effect(() => {

@@ -50,7 +50,7 @@ export function beside(chapters: readonly Chapter[], at: number, by: 1 | -1): Ch
   return by > 0 ? chapters.find((one) => one.at > at) : chapters.findLast((one) => one.at < at)
 }
 
-/** What was told last at a place. */
+/** The chapter in which a place is. */
 export function current(chapters: readonly Chapter[], at: number): Chapter | undefined {
   return chapters.findLast((one) => one.at <= at)
 }

@@ -1,4 +1,4 @@
-/** How people with a fixed look are written down: what is told of them in one line each. */
+/** How people with a fixed look are written down: a line for each of them says what they look like. */
 
 import type { CrestName } from '../crests'
 import type { BeardName, HairName } from '../hair'

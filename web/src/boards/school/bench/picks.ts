@@ -1,4 +1,4 @@
-/** A choice of gladiators, of one or of any: what is picked so far, and how it is told to the prompt bar. */
+/** A choice of gladiators, of one or of any: what is picked so far, and what the prompt bar is given. */
 
 import type { Play } from '../../../lib/board'
 import { numbers } from '../../../lib/wire/checked'

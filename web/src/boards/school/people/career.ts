@@ -27,7 +27,7 @@ export function fights(view: School, seat: number | null): { one: Gladiator; mem
       .filter(([turn, what]) => turn === view.turn && FIGHTS.includes(String(what)))
       .map((row) => row.slice(1))
     const mortal = all.some(([what, how]) => what === 'died' && how === 'mortal_wound')
-    // How they died tells the wound; who won is told with what became of the other.
+    // The wound says how they died; the line about what became of the other says who won.
     const memories = all
       .filter(([what]) => !(mortal && what === 'injury'))
       .map((what): Memory => (what[0] === 'won' && killed(view, Number(what[1]), one.id) ? ['killed', what[1]!] : what))

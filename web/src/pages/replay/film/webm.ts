@@ -83,7 +83,7 @@ function* flat(part: Part): Iterable<Uint8Array> {
   else yield part
 }
 
-/** Pictures in groups that begin with a whole one: others are told by what has changed since. */
+/** Pictures in groups that begin with a whole one: the others say what has changed since. */
 function grouped(pictures: readonly EncodedPicture[]): EncodedPicture[][] {
   const groups: EncodedPicture[][] = []
   for (const one of pictures) {

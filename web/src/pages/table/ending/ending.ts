@@ -1,4 +1,4 @@
-/** The end of a game, as the server tells it: everything about it is reckoned there. */
+/** The end of a game, as the server describes it: everything about it is worked out there. */
 
 import { styleOf } from '../../../art/figures/styles'
 import type { Phrasing } from '../../../lib/table/live.svelte'
@@ -13,7 +13,7 @@ export interface Side {
   rank: number
   won: boolean
   you: boolean
-  /** What else they have, in words; nothing where the game tells nothing. */
+  /** What else they have, in words; nothing where the game says nothing. */
   holds: string
 }
 

@@ -23,7 +23,7 @@ interface Blow extends Choice {
 
 export interface Step extends Choice {
   hex: Hex
-  /** In how many steps; 0 where that is not told. */
+  /** In how many steps; 0 where that is not known. */
   cost: number
   /** The attacks that could follow there. */
   blows: { how: string; target: Side }[]
