@@ -101,6 +101,7 @@ def test_the_open_market_is_a_place(visit: Visit) -> None:
     for stall in stalls.all():
         assert stall.locator(".dyed").count() == stall.locator(".linen").count() == 3
         assert stall.locator("b").inner_text()
+        assert stall.locator(".wares [data-figure] svg.fig").count() > 0  # and what they have stands on it
         assert stall.locator("small").inner_text() in ("is trading", "has packed up")
     assert len(set(stalls.evaluate_all("all => all.map((one) => one.style.getPropertyValue('--cloth'))"))) == 3
     expect(page.locator("main [data-tray]")).to_have_count(0)
