@@ -1,7 +1,7 @@
 """How many decisions a second a batch of duels plays: `make bench-gpu`, or `python -m bench.gpu` where JAX is.
 
 A decision is an answer with at least two options. Every number is the middle one of several runs, each of which is
-waited for; compiling is not in it. Where Pgx is installed, two of its games are played beside ours.
+waited for; compiling is not in it. Where Pgx is installed, three of its games are played beside ours.
 """
 
 from __future__ import annotations

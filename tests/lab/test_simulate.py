@@ -119,6 +119,21 @@ def test_a_script_without_a_guard_is_told_what_to_do(tmp_path: Path) -> None:
     assert subprocess.run([sys.executable, script], capture_output=True, text=True, check=True).stdout == "20\n"
 
 
+def test_a_script_that_is_no_file_is_told_what_to_do() -> None:
+    """Its processes would look for the file `<stdin>`, and end."""
+    script = "from munera.lab.simulate import simulate; print(simulate('gladius', games=20, jobs={}).finished)"
+    done, alone = (
+        subprocess.run(
+            [sys.executable, "-"], input=script.format(jobs), capture_output=True, text=True, check=False
+        )
+        for jobs in (2, 1)
+    )
+    assert runner.NO_FILE in done.stderr.splitlines()[-1]
+    assert alone.stdout == "20\n"
+    typed = subprocess.run([sys.executable, "-c", script.format(2)], capture_output=True, text=True, check=True)
+    assert typed.stdout == "20\n"
+
+
 def test_every_game_is_written_down_and_replays(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     report = simulate("gladius", games=7, bots=("heuristic", "greedy"), seed="night", out=str(out))

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import signal
+import sys
 from collections import deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -23,6 +24,7 @@ from hashlib import sha256
 from itertools import islice
 from multiprocessing import current_process, get_context, resource_tracker
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from threading import current_thread, main_thread
 from time import monotonic, sleep
 from typing import Any
@@ -38,6 +40,7 @@ from munera.lab.stats import needs_events, statistician, summarise
 MOST_GAMES = 50  # games at most that a process plays before it reports
 MOST_WAITING = 4  # chunks for each process that wait their turn
 GUARD = 'a script that simulates with several jobs does so below `if __name__ == "__main__":`'
+NO_FILE = "several jobs need a script that is a file: every process loads it, and this one came through a pipe"
 UNGUARDED = 77  # the status of a process that was about to simulate in its turn
 PATIENCE = 5.0  # seconds for processes to end that were told to
 LEAST_CHUNKS = 8  # chunks at least for each process, so that none waits long for the last one
@@ -118,6 +121,7 @@ def games(plan: Plan, jobs: int = 1) -> Iterator[Played]:
             yield from play_some(plan, chunk)
         return
     _end_if_only_loading()
+    _need_a_file()
     # Spawned, not forked: the same everywhere; and no daemons, since bots of others need processes of their own.
     workers = min(jobs, -(-plan.games // size))
     with ProcessPoolExecutor(workers, get_context("spawn"), _ignore_interrupts) as pool:
@@ -207,6 +211,14 @@ def _end_if_only_loading() -> None:
     """
     if getattr(current_process(), "_inheriting", False):
         raise SystemExit(UNGUARDED)
+
+
+def _need_a_file() -> None:
+    """Refuse a script that no process could load: they would all end at once, and nobody would know why."""
+    script = sys.modules["__main__"]
+    path = getattr(script, "__file__", None)
+    if path is not None and getattr(script, "__spec__", None) is None and not Path(path).exists():
+        raise BadSimulation(NO_FILE)
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Played]:
