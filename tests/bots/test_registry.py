@@ -16,7 +16,7 @@ def make(spec: str, game: str = "gladius") -> bots.Bot:
 
 
 def test_every_game_has_a_random_bot() -> None:
-    assert bots.names("gladius") == ("random", "greedy", "heuristic")
+    assert bots.names("gladius") == ("random", "greedy", "heuristic", "champion")
     assert bots.names("no_such_game") == ("random",)
     assert bots.names("driver") == ("random",)  # a module of that name exists, but it is no game's
     assert bots.names("../../etc") == ("random",)

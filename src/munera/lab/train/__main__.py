@@ -6,7 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
-from munera.lab.train.running import measure, read_config, train
+from munera.lab.train.running import MEASURED, measure, read_config, train
 
 CONFIGS = Path(__file__).parent
 
@@ -26,7 +26,7 @@ def main() -> None:
     run = train(config, folder, typed.minutes, fit=typed.fit, say=_say)
     if typed.measures:
         found = measure(run.average, config.measured, range(1 << 16, (1 << 16) + typed.measures))
-        (folder / "measured.json").write_text(json.dumps(found) + "\n", "utf-8")
+        (folder / MEASURED).write_text(json.dumps(found) + "\n", "utf-8")
         _say(json.dumps(found, indent=1))
 
 

@@ -29,6 +29,7 @@ from munera.lab.train.network import Layers, begin
 STATE: Final = "state.npz"
 POLICY: Final = "policy.npz"
 CURVE: Final = "curve.jsonl"
+MEASURED: Final = "measured.json"
 BEGIN: Final = jax.jit(batch.init)
 LONGEST: Final = 1500  # steps of a bout that is measured
 KINDS: Final = ("heuristic", "greedy")  # of rivals
@@ -238,7 +239,7 @@ def train(
         if run.iteration % config.measure_every == 0 or run.iteration == config.iterations:
             row: dict[str, Any] = {"iteration": run.iteration, "decisions": run.decisions}
             row |= measure(run.average, config.measured, [run.iteration])
-            losses = np.round(np.asarray(run.losses), 4).tolist()
+            losses = np.round(np.asarray(run.losses, np.float64), 4).tolist()
             row |= dict(zip(("entropy", "critic", "moved"), losses, strict=True))
             row["seconds"] = round(perf_counter() - begun, 1)
             with (folder / CURVE).open("a", encoding="utf-8") as curve:

@@ -24,7 +24,7 @@ from munera.bots.duellist.network import HIDDEN, ONE, written
 from munera.games.gladius.rulebook import BOOK
 from munera.lab.train.network import Layers
 from munera.lab.train.recorded import digest_of_features
-from munera.lab.train.running import CURVE, STATE, read_policy
+from munera.lab.train.running import CURVE, MEASURED, STATE, read_policy
 
 FOLDER: Final = Path(champion.__file__).parent
 WIDEST: Final = 1 << 15  # weights are of two bytes
@@ -49,8 +49,7 @@ def read_shipped(folder: Traversable) -> Layers:
     """The layers of a policy that was shipped, as training has them; only their rounding is left."""
     found = []
     for number, (weights, biases) in enumerate(champion.network_in(folder).layers):
-        # The bot has a row of weights for each input in the first layer, and for each output in the others.
-        whole = np.array(weights, np.float64) * np.array(SCALES)[:, None] if number == 0 else np.array(weights).T
+        whole = np.array(weights, np.float64) * (np.array(SCALES)[:, None] if number == 0 else 1)
         one = ONE if number == 0 else ONE * HIDDEN
         found.append((jnp.asarray(whole / ONE, jnp.float32), jnp.asarray(np.array(biases) / one, jnp.float32)))
     return found
@@ -71,7 +70,7 @@ def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
     with np.load(folder / STATE) as kept:
         facts = json.loads(str(kept["facts"]))
     data = written([(weights.tolist(), biases.tolist()) for weights, biases in quantised(policy)])
-    decisions = facts.pop("decisions")
+    decisions, measured = facts.pop("decisions"), folder / MEASURED
     card = {
         "game": BOOK.id,
         "rules": BOOK.version,
@@ -83,6 +82,7 @@ def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
         "config": facts,
         "curve": _curve(folder / CURVE),
         "sha256": hashlib.sha256(data).hexdigest(),
+        "measured": json.loads(measured.read_text("utf-8")) if measured.exists() else {},
         "scores": {},
     }
     (into / champion.WEIGHTS).write_bytes(data)
