@@ -6,6 +6,7 @@ one clicks anything, so that such games may have no end; the sensible one asks f
 
 from __future__ import annotations
 
+import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -72,6 +73,14 @@ CHOOSE = """([ways, luck, hasty, label]) => {
   }
   return 'nothing'
 }"""
+# Where the middle of what is clicked is, and which answer it gives; and whether a place ends the turn now.
+CLICKED = """() => {
+  const one = document.querySelector('[data-next]')
+  const { left, top, width, height } = one?.getBoundingClientRect() ?? {}
+  return one && { x: left + width / 2, y: top + height / 2, gives: one.dataset.option ?? '' }
+}"""
+ENDS = """({ x, y, ends }) => document.elementFromPoint(x, y)?.closest('button')?.dataset.option === ends"""
+
 MOST = 60  # clicks for one question
 PATIENT = 6  # clicks after a suggestion, until something else is tried
 HASTE, LEISURE = 250, 1500  # milliseconds for a click; what is gone by then is looked for again
@@ -101,7 +110,9 @@ class Clicker:
         self.questions: Counter[str] = Counter()
         self.clicks = 0
         self.steadiness = Steadiness(self.page)
+        self.ended: list[str] = []  # questions in which a second click would have ended the turn
         self._ask, self._tries = "", 0
+        self.last: dict[str, object] = {}
 
     @property
     def over(self) -> bool:
@@ -144,9 +155,21 @@ class Clicker:
         mood: str = self.page.evaluate(CHOOSE, [ways, self.random.random(), BESIDE, label])
         return mood
 
-    def click(self) -> None:
+    def click(self, *, answers: bool = True) -> None:
+        self.see_where_the_turn_ends()
+        if answers and (place := self.page.evaluate(CLICKED)):
+            self.last = {**place, "ask": (self.visitor.state.get("ask") or {}).get("id")}
         with gone():
             self.page.click("[data-next]", timeout=HASTE if self._tries <= PATIENT else LEISURE)
+
+    def see_where_the_turn_ends(self) -> None:
+        """After an answer the end of one's turn must not stand where it was clicked."""
+        ask, last = self.visitor.state.get("ask") or {}, self.last
+        if "ends" not in ask or last.get("ask") in (None, ask["id"]):
+            return
+        ends = json.dumps(ask["ends"], separators=(",", ":"))
+        if last["gives"] != ends and self.page.evaluate(ENDS, {**last, "ends": ends}):
+            self.ended.append(f"{ask['kind']} after {last['gives'] or 'a click'}")
 
     def _count(self) -> None:
         ask = self.visitor.state.get("ask") or {}
@@ -197,7 +220,7 @@ class Sensible(Clicker):
         if mood != "click":
             self._asked = "" if mood in ("nothing", "held") else self._asked
             return "held" if mood == "held" else "waiting"
-        self.click()
+        self.click(answers=False)
         self.page.wait_for_selector(f"{SUGGEST}, .prompt:not(.yours)")
         return "waiting"
 
