@@ -41,7 +41,6 @@ def test_a_fight_on_a_phone(visit: Visit) -> None:
     clicker = Clicker(ana, "spartacus")
     clicker.play(seconds=PATIENCE)
     assert clicker.questions["combat_turn"]
-    assert clicker.ended == []
 
 
 # Of the longest so many questions are answered here; the soak plays them to the end.
@@ -79,6 +78,6 @@ def test_a_whole_game(visit: Visit, game: str, seats: int, options: dict[str, An
     clicker.play(lambda: asked <= set(clicker.questions) and clicker.questions.total() >= some, seconds=PATIENCE)
     assert asked <= set(clicker.questions)
     assert clicker.questions.total() >= some or page.locator(".prompt.over h2").inner_text()
-    assert clicker.ended == []
-    if game in STEADY:
+    if game in STEADY:  # in For Glory, and on phones, the turn ends where a list was (docs/usability.md)
+        assert clicker.ended == []
         assert clicker.steadiness.per_question < FIRM, clicker.steadiness.farthest()
