@@ -147,6 +147,33 @@ def test_who_could_strike_goes_first_but_where_the_foe_could_not(apart: int, cho
     assert decided(initiative(apart)) == (chosen,)
 
 
+def struck(one: str, two: str, pools: Any) -> Table:
+    """Seat 0 has struck in vain, and has steps left."""
+    m = duel(one, two, pools=pools, dice=[1] * 20)
+    m.answer(("attack", 1))
+    m.answer_by_default_until(lambda: m.kind == "combat_turn")
+    assert m.asked() == [(0, "combat_turn")]
+    return m
+
+
+@pytest.mark.rule("SP-ASK-4")
+@pytest.mark.parametrize(("one", "pools"), [(CELT, EVEN), (NUMIDIAN, ((3, 1, 3), (2, 2, 2)))])
+def test_after_a_blow_they_step_as_far_away_as_helps(one: str, pools: Any) -> None:
+    m = struck(one, CELT, pools)
+    found: Any = decided(m)
+    gap = DISTANCE[found[0][1]][m.fighter(1).hex]
+    assert gap == max(DISTANCE[option[1]][m.fighter(1).hex] for option in m.offered() if option != "end")
+
+
+@needs_the_compiled_solver
+def test_to_step_away_after_a_blow_is_better_by_the_solved_odds() -> None:
+    m = struck(NUMIDIAN, CELT, ((2, 1, 2), (2, 2, 2)))
+    odds = advice(m.state, m.match.ask_of(0), solved(Loadout(NUMIDIAN), Loadout(CELT)))
+    worth = {option.option: option.worth for option in odds.options}
+    found: Any = decided(m)
+    assert worth[found[0]] > worth["end"]
+
+
 @needs_the_compiled_solver
 @pytest.mark.parametrize("apart", range(1, 6))
 def test_who_goes_first_is_as_the_solved_odds_say(apart: int) -> None:

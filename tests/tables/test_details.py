@@ -129,6 +129,9 @@ def test_a_turn_does_not_end_by_itself_where_there_is_a_way_back() -> None:
     match.answer(0, ("attack", 1))
     while match.pending[0].kind != "combat_turn":
         match.answer(match.pending[0].seat, match.pending[0].default())
+    away = decided(match, match.ask_of(0), undoable=True)
+    assert away is not None
+    match.answer(0, away[0])  # the step after the blow
     ask = match.ask_of(0)
     assert decided(match, ask, undoable=False) == ("end",)
     assert decided(match, ask, undoable=True) is None

@@ -28,7 +28,7 @@ def ending(ana: Visitor) -> Locator:
 def box(found: Locator) -> dict[str, float]:
     measured = found.bounding_box()
     assert measured is not None
-    return {name: float(value) for name, value in measured.items()}
+    return {"x": measured["x"], "y": measured["y"], "width": measured["width"], "height": measured["height"]}
 
 
 def overlap(one: dict[str, float], two: dict[str, float]) -> bool:

@@ -14,11 +14,12 @@ from typing import Any, Final
 from munera.bots.bot import Seen
 from munera.bots.spartacus.fight import ANSWERS, Duel, SeenFighter, acting
 from munera.bots.spartacus.reading import BotTable
-from munera.games.spartacus.queries import DISTANCE
+from munera.games.spartacus.queries import DISTANCE, RING
 from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.duels import victory
 
 TURN: Final = "combat_turn"
+END: Final = "end"
 ORDER: Final = "order"
 GO_FIRST, GO_SECOND = "first", "second"
 KINDS: Final = (ORDER, "surrender", "pool", "reroll", "driven", TURN)
@@ -37,7 +38,10 @@ def decide(seen: Seen, ask: AnyAsk, reading: type[BotTable] = BotTable) -> tuple
     duel = Duel(table, acting(table, ask))
     if duel.me.seat != seen.seat or (ask.kind == TURN and not theirs(duel, ask)):
         return None
-    return (order(duel) if ask.kind == ORDER else ANSWERS[ask.kind](duel, ask),)
+    if ask.kind == ORDER:
+        return (order(duel),)
+    away = farthest(duel, ask) if ask.kind == TURN else None
+    return (ANSWERS[ask.kind](duel, ask) if away is None else away,)
 
 
 def order(duel: Duel) -> Option:
@@ -46,6 +50,19 @@ def order(duel: Duel) -> Option:
     Bots go first whenever they can strike. The solved odds are better so where the foe could not.
     """
     return GO_FIRST if duel.strikes() and not duel.safe(duel.me.hex) else GO_SECOND
+
+
+def farthest(duel: Duel, ask: AnyAsk) -> Option:
+    """After a blow the step that leads farthest away, if none ends out of reach: the foe has to come again.
+
+    Bots stay where they are. The solved odds are up to a point better away from the foe. None: as bots do.
+    """
+    options: Sequence[Any] = listed(ask)
+    steps = [option[1] for option in options if _moves(option)]
+    if not duel.bout["attacked"] or not steps or gets_away(duel, steps):
+        return None
+    hex = max(steps, key=lambda at: (duel.gap(at), -RING[at]))
+    return ("move", hex) if duel.gap(hex) > duel.distance else END
 
 
 def theirs(duel: Duel, ask: AnyAsk) -> bool:
