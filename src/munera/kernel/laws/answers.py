@@ -8,13 +8,13 @@ from typing import Any
 
 from munera.kernel.asks import Options, Space, legal, pick
 from munera.kernel.bounds import Bounds, ranked
-from munera.kernel.errors import Illegal
+from munera.kernel.errors import Damaged, Illegal
 from munera.kernel.grammar import Grammar, Word
 from munera.kernel.laws.games import Case, Sample, moments, need
 from munera.kernel.laws.inputs import bend
 from munera.kernel.match import ACT, Match
 from munera.kernel.moves import NO_MOVE, Moves
-from munera.kernel.plain import Option, same_kind
+from munera.kernel.plain import Option, same_kind, to_option
 from munera.kernel.random_play import RandomPlayer
 from munera.kernel.rulebook import Rulebook
 from munera.kernel.settings import complete
@@ -108,7 +108,11 @@ def _bent(options: Options[Any], whole: Grammar, option: Option, stream: Stream)
     """An option with something changed in it can be said if it is legal, and only then."""
     other = bend(option, stream)
     alike = (other, other[0]) if isinstance(other, tuple) and len(other) == 1 else (other, (other,))
-    need(whole.walk(spell(other)).ends == any(_legal(options, one) for one in alike), "spelt", other)
+    try:
+        said = whole.walk(spell(to_option(other))).ends
+    except Damaged:  # a fraction is no option, and the compiled `spell` takes nothing else
+        said = False
+    need(said == any(_legal(options, one) for one in alike), "spelt", other)
 
 
 def _legal(options: Options[Any], option: object) -> bool:
