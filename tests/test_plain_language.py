@@ -190,3 +190,40 @@ def test_no_message_is_called_told() -> None:
     catalogues = sorted((PACKAGE / "locales").glob("*/*.ftl"))
     assert len(catalogues) > 40
     assert [path.name for path in catalogues if MESSAGE.search(path.read_text("utf-8"))] == []
+
+
+FOUR = re.compile(r"\bstanding\b|^\s*class (Table|Stage|Driver)\b", re.MULTILINE)
+CLASSES = {  # who may call a class so
+    "Table": ("src/munera/tables/table.py", "src/munera/testing/"),  # one that people play at
+    "Stage": ("src/munera/lab/train/running.py",),  # of a training run
+    "Driver": (),  # that of a database is none of ours
+}
+# In views and positions it says who stands and how a promise stands; at tables it is short for standing answers.
+STANDING = (
+    "src/munera/games/",
+    "src/munera/testing/school.py",
+    "tests/school/",
+    "src/munera/tables/",
+    "tests/server/test_standing_answers.py",
+    "tests/tables/",
+    "tools/questions/asking.py",
+    "tools/solo_table.py",
+)
+
+
+def test_words_that_had_four_meanings_have_kept_one() -> None:
+    classes: set[tuple[str, str]] = set()
+    homes: set[str] = set()
+    for name, lines in written("src", "tests", "tools", "bench", "examples"):
+        text = "\n".join(lines)
+        if not name.endswith(".py") or not FOUR.search(text):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.ClassDef) and node.name in CLASSES:
+                classes.add((node.name, name))
+            if "standing" in (getattr(node, field, None) for field in ("id", "attr", "arg", "name")):
+                homes.add(name)
+    assert {name for name, _ in classes} == {"Table", "Stage"}
+    assert [one for one in classes if not one[1].startswith(CLASSES[one[0]])] == []
+    assert homes
+    assert [name for name in homes if not name.startswith(STANDING)] == []

@@ -278,11 +278,11 @@ def offer(stream: Stream) -> list[Any]:
         "wants": stream.choice((0, 0, 0, 2, 30)),
         "bought": [one["id"] for one in people if one["owner"] == 1 and stream.below(3) == 0],
     }
-    standing = [0, 1, draft["gives"], draft["sold"], draft["wants"], draft["bought"]]
+    repeated = [0, 1, draft["gives"], draft["sold"], draft["wants"], draft["bought"]]
     floor = {
         "gold": [stream.below(20) for _ in range(3)],
         "left": [2] if stream.below(2) else [],
-        "offers": [standing] if stream.below(3) == 0 else [],
+        "offers": [repeated] if stream.below(3) == 0 else [],
         "gladiators": people,
     }
     return [draft, 0, floor, stream.choice((0, 1, MOST_OFFERS))]

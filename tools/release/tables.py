@@ -293,9 +293,9 @@ async def played(hub: Hub, lobby: Lobby, case: Case, number: int, answers: int, 
     return not table.live.started_game.over
 
 
-def by_hand(driver: automation.TableAutomation) -> None:
+def by_hand(automated: automation.TableAutomation) -> None:
     """Do not start by itself: the tests call each step."""
-    assert driver.task is None
+    assert automated.task is None
 
 
 async def fill(database: Path) -> None:
