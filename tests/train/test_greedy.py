@@ -25,7 +25,7 @@ from tests.counts import times
 from tests.train.test_features import recorded
 
 
-def told(seed: str, game: Game) -> list[tuple[int, set[str]]]:
+def questions(seed: str, game: Game) -> list[tuple[int, set[str]]]:
     """Whom a game asks, and what the bot of the engine answers, in whichever order it had drawn its cards."""
     match, found = start(BOOK, 2, seed, game.variant), []
     for question in game.questions:
@@ -57,7 +57,7 @@ def liked(duels: batch.Duels, state: Array, words: Array) -> tuple[Array, Array,
 @pytest.mark.parametrize("series", range(times(1, 12)))
 def test_it_likes_what_the_greedy_bot_of_the_engine_likes(series: int) -> None:
     games = recorded(series)
-    asked = [told(seed, game) for seed, game in games]
+    asked = [questions(seed, game) for seed, game in games]
     slot = [slots(game.variant["fighter_1"], game.variant["fighter_2"]) for _, game in games]
     script = Script([game for _, game in games])
     duels = batch.lineup([game.variant for _, game in games])

@@ -52,8 +52,8 @@ def one_by_one(rows: dict[str, NDArray[np.float64]], lane: int) -> dict[int, tup
 def test_a_decision_is_worth_what_came_of_it() -> None:
     rows = happened(np.random.default_rng(1))
     none = jnp.zeros((STEPS, LANES))
-    told = (jnp.asarray(rows[name]) for name in ("value", "first", "learns", "reward", "over"))
-    done = Steps(none, none, none, none, none, *told)
+    rest = (jnp.asarray(rows[name]) for name in ("value", "first", "learns", "reward", "over"))
+    done = Steps(none, none, none, none, none, *rest)
     gain, target, known = (np.asarray(row) for row in advantages(done, jnp.float32(FADING)))
     compared = 0
     for lane in range(LANES):

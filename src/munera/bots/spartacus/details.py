@@ -53,7 +53,7 @@ def order(duel: Duel) -> Option:
 
 
 def farthest(duel: Duel, ask: AnyAsk) -> Option:
-    """After a blow the step that leads farthest away, if none ends out of reach: the foe has to come again.
+    """Go the farthest way after a blow if no step ends out of reach, so that the foe has to come again.
 
     Bots stay where they are. The solved odds are up to a point better away from the foe. None: as bots do.
     """

@@ -93,7 +93,7 @@ def main(given: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--file", type=Path, help="where the scores of all pieces are kept")
-    parser.add_argument("--card", action="store_true", help="write what is told into the card of the package")
+    parser.add_argument("--card", action="store_true", help="write the result into the model card of the package")
     typed = parser.parse_args(given)
     pairs: Pairs = {}
     if typed.file and typed.file.exists():
@@ -109,18 +109,18 @@ def main(given: Sequence[str] | None = None) -> None:
             pairs.setdefault(name, []).extend(scores)
     if typed.file:
         typed.file.write_text(json.dumps(pairs), "utf-8")
-    told = summary(pairs)
-    print(json.dumps(told))  # noqa: T201  # a command
+    result = summary(pairs)
+    print(json.dumps(result))  # noqa: T201  # a command
     if typed.card:
-        enter(f"{typed.against} with stats" if stats else typed.against, told)
+        enter(f"{typed.against} with stats" if stats else typed.against, result)
 
 
-def enter(against: str, told: dict[str, Any], folder: Path = FOLDER) -> None:
+def enter(against: str, result: dict[str, Any], folder: Path = FOLDER) -> None:
     """Write a score into the card, with the worst pairing."""
     path = folder / MODEL_CARD
     card = json.loads(path.read_text("utf-8"))
-    worst, (score, half) = next(iter(told["pairings"].items()))
-    card["scores"][against] = {name: told[name] for name in ("games", "score", "interval")} | {
+    worst, (score, half) = next(iter(result["pairings"].items()))
+    card["scores"][against] = {name: result[name] for name in ("games", "score", "interval")} | {
         "worst": [worst, score, half]
     }
     path.write_text(written(card), "utf-8")

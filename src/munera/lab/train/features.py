@@ -118,9 +118,9 @@ def look(duels: Duels, sets: tuple[Array, Array], rows: Sequence[Array]) -> Look
         parts[f"{name}_stats"] = jnp.stack([(stats >> Word(4 * i)) & Word(15) for i in range(len(STATS))])
         parts[f"{name}_style"] = jnp.stack([flag(style == Word(i)) for i in range(len(STYLES))])
     assert parts.keys() == AT.keys()
-    told = jnp.concatenate([parts[field.name] for field in FIELDS]).astype(jnp.int8)
-    assert told.shape[0] == SIZE
-    return Look(told, foe.astype(jnp.int8), mask, jnp.argmax(advice, 0), card, seat, may.cards)
+    numbers = jnp.concatenate([parts[field.name] for field in FIELDS]).astype(jnp.int8)
+    assert numbers.shape[0] == SIZE
+    return Look(numbers, foe.astype(jnp.int8), mask, jnp.argmax(advice, 0), card, seat, may.cards)
 
 
 def card_of_answer(sets: tuple[Array, Array], seen: Look, answer: Array) -> Array:

@@ -41,7 +41,7 @@ class Player(NamedTuple):
 
 
 class Rivals(NamedTuple):
-    """Who else plays in each lane. `seat`: theirs, or NOBODY; `greedy`: is it the greedy bot, or the heuristic?"""
+    """Who else plays in each lane. `seat`: theirs, or NOBODY; `greedy`: the greedy bot, not the heuristic."""
 
     seat: Array
     greedy: Array
@@ -122,15 +122,15 @@ def sampled(liked: Array, words: Array) -> Array:
 def collect(
     duels: Duels, player: Player, state: Array, rivals: Rivals, time: Array, seed: Array, *, steps: int
 ) -> tuple[Array, Steps]:
-    """Play so many steps; the state, and what happened."""
+    """Play some steps; return the state, and what happened."""
     sets = class_sets(duels)
     lanes = jnp.arange(duels.lanes, dtype=jnp.uint32)
-    told = told_of(rivals)
+    known = rival_features(rivals)
 
     def body(rows: Rows, number: Array) -> tuple[Rows, Steps]:
         words = random_words(lanes, time + number, seed)
         seen, x, foe, mask = seeing(duels, sets, rows)
-        foe = jnp.concatenate([foe, told], 1)
+        foe = jnp.concatenate([foe, known], 1)
         liked = logits(player.policy, x, mask)
         value = values(player.critic, x, foe)
         answer = sampled(liked, mixed(words ^ MARK))
@@ -147,8 +147,8 @@ def collect(
     return jnp.stack(rows), done
 
 
-def told_of(rivals: Rivals) -> Array:
-    """What the critic is told of rivals, int8[lanes, TOLD]."""
+def rival_features(rivals: Rivals) -> Array:
+    """What the critic knows of rivals, int8[lanes, RIVAL_FEATURES]."""
     there = rivals.seat != NOBODY
     return jnp.stack([there & ~rivals.greedy, there & rivals.greedy], 1).astype(jnp.int8)
 

@@ -15,7 +15,7 @@ from munera.bots.duellist.features import ANSWERS, AT, CLASSES, SCALES, SIZE
 
 Layers: TypeAlias = list[tuple[Array, Array]]  # weights [from, to] and biases
 
-TOLD = 2  # numbers that the critic is told of rivals: is it the heuristic, is it the greedy bot?
+RIVAL_FEATURES = 2  # numbers that the critic knows of rivals: is it the heuristic, is it the greedy bot?
 NEVER = -1e9  # of what is no option
 SCALE = np.array([1 / scale for scale in SCALES], np.float32)
 
@@ -23,7 +23,8 @@ SCALE = np.array([1 / scale for scale in SCALES], np.float32)
 def begin(key: Array, width: int) -> tuple[Layers, Layers]:
     """An untrained policy and critic."""
     one, two = jax.random.split(key)
-    return layers(one, (SIZE, width, width, ANSWERS)), layers(two, (SIZE + len(CLASSES) + TOLD, width, width, 1))
+    seen = SIZE + len(CLASSES) + RIVAL_FEATURES
+    return layers(one, (SIZE, width, width, ANSWERS)), layers(two, (seen, width, width, 1))
 
 
 def layers(key: Array, sizes: tuple[int, ...]) -> Layers:
