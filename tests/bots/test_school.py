@@ -343,6 +343,26 @@ def test_a_bout_is_seen_as_a_duel() -> None:
     assert bout.part("hand") == bout.view["hand"]
 
 
+def test_a_champion_fights_its_bouts_as_the_champion_of_gladius() -> None:
+    """What the policy of Gladius says, which is not always what the heuristic says."""
+    otherwise = asked = 0
+    match = start(book("school"), 2, "bouts of champions")
+    player = bots.make("heuristic", "school", Stream.seeded(1))
+    master, fighter = (bots.make("champion", game, Stream.seeded(2)) for game in ("school", "gladius"))
+    while not match.over and otherwise < 3:
+        ask = match.waiting()[0]
+        seen = Seen(match, ask.seat)
+        said = player.choose(seen, ask)
+        if ask.kind in ("attack", "defend", "discard"):
+            asked += 1
+            wanted = fighter.choose(BoutSeen(seen), ask)
+            assert master.choose(seen, ask) == wanted
+            assert master.why(ask, wanted) == fighter.why(ask, wanted)
+            otherwise += wanted != said
+        match.answer(ask.seat, ask.default() if said == WAIT else said)
+    assert otherwise == 3, asked
+
+
 def test_a_campaign_decision_takes_less_than_a_millisecond() -> None:
     spent, choices = 0.0, 0
 

@@ -96,7 +96,7 @@ LIKELY = 0.55  # a win chance to challenge with
 class Heuristic(Master):
     """Values gladiators by what they will win, earn and cost; see `munera.bots.school_estimates`."""
 
-    fighter = gladius.Heuristic
+    fighter: type[Bot] = gladius.Heuristic
 
     # ---- auction
 

@@ -2,7 +2,7 @@
 
 Everything about the schools is public, so that in an imagined game the others bid and trade much as they will:
 the champion bids a coin more than they where a slave is worth it, and offers what they will just accept. It looks
-ahead to the end of the auction, or of the turn (`munera.bots.lookahead`). Bouts are fought as the heuristic does.
+ahead to the end of the auction, or of the turn (`munera.bots.lookahead`). It fights bouts as the champion of Gladius.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 
 from munera.bots import school
 from munera.bots.bot import Bot, Imagined, Reason, Seen
+from munera.bots.duellist import champion as duellist
 from munera.bots.lookahead import Effort, Outlook, look_ahead
 from munera.bots.school import CLEAR, MARGIN, TRUST, Heuristic
 from munera.bots.school_estimates import Books, ledger_of
@@ -32,6 +33,7 @@ class Champion(Heuristic):
     """Tries the answer of the heuristic and others in games that may be the real one, and takes the best."""
 
     imagines = True
+    fighter = duellist.Champion
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         usual = super().choose(seen, ask)
