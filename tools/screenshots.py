@@ -8,6 +8,7 @@ The pictures of the dark theme end in `-dark.png`. Look at them afterwards. A na
 from __future__ import annotations
 
 import argparse
+import re
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -62,6 +63,9 @@ def _end_of(scene: Scene) -> Callable[[Visitor], Page]:
     return come
 
 
+OFFER = re.compile("^(Offer|Ofertar)$")
+
+
 def _trays(visitor: Visitor) -> Page:
     """A deal that is being laid out: something on each tray."""
     page = open_scene(visitor, next(scene for scene in SCENES if scene.name == "spartacus-deals"))
@@ -69,7 +73,7 @@ def _trays(visitor: Visitor) -> Page:
     if stall.is_visible():
         stall.click()
     else:
-        page.get_by_role("button", name="Offer", exact=True).click()
+        page.get_by_role("button", name=OFFER).click()
         page.locator("[data-draft] .to button").first.click()
     for shelf in page.locator(".shelf").all():
         shelf.locator(".token:not(.word)").first.click()

@@ -6,7 +6,8 @@
   const ROOM = 0.26 // of the height of a line: what ascenders and descenders leave free
   const found = new Map()
   const dialogs = [...document.querySelectorAll('dialog[open]')]
-  const root = dialogs.at(-1) ?? document.body
+  // What lies over the page on purpose is looked at by itself: a sheet, or the text of a lesson.
+  const root = dialogs.at(-1) ?? document.querySelector('.tip:not(.away)') ?? document.body
 
   // ---------------------------------------------------------------- elements in words
   const name = (one) => {
@@ -130,6 +131,26 @@
   const common = (one, two) =>
     one.scroller === two.scroller && !one.sticks && !two.sticks ? both(one.flat, two.flat) : both(one.now, two.now)
 
+  /** All pairs that may lie over one another, in the order of the page: a long page has millions of others. */
+  function pairs(list) {
+    const found = []
+    const order = new Map(list.map((one, at) => [one, at]))
+    const add = (a, b) => found.push(order.get(a) < order.get(b) ? [a, b] : [b, a])
+    const loose = (one) => !one.sticks
+    for (const scroller of new Set(list.map((one) => one.scroller))) {
+      const column = list.filter((one) => one.scroller === scroller && loose(one))
+      column.sort((a, b) => a.flat.top - b.flat.top)
+      column.forEach((a, at) => {
+        for (let next = at + 1; next < column.length && column[next].flat.top < a.flat.bottom; next++) add(a, column[next])
+      })
+    }
+    const here = list.filter((one) => !empty(one.now))
+    here.forEach((a, at) => {
+      for (const b of here.slice(at + 1)) if (a.scroller !== b.scroller || !loose(a) || !loose(b)) add(a, b)
+    })
+    return found.sort(([a, b], [c, d]) => order.get(a) - order.get(c) || order.get(b) - order.get(d))
+  }
+
   // ---------------------------------------------------------------- what is covered
   const CLEAR = /^(transparent|rgba\(.*, 0\))$/
   const paints = (one) => {
@@ -230,15 +251,13 @@
       if (!empty(rect.flat)) shown.push({ ...each, ...rect, high: line.height })
     }
   }
-  shown.forEach((a, at) => {
-    for (const b of shown.slice(at + 1)) {
-      if (a.node === b.node || still(a.one) !== still(b.one)) continue
-      const shared = common(a, b)
-      const far = Math.round(wide(shared))
-      if (wide(shared) > 2 && tall(shared) > Math.min(a.high, b.high) * 0.4)
-        say('overlap', a.one, a.text, `lies over "${short(b.text)}" (${path(b.one)}) by ${far} px`, b.one)
-    }
-  })
+  for (const [a, b] of pairs(shown)) {
+    const shared = common(a, b)
+    const far = Math.round(wide(shared))
+    if (wide(shared) <= 2 || tall(shared) <= Math.min(a.high, b.high) * 0.4) continue
+    if (a.node === b.node || still(a.one) !== still(b.one)) continue
+    say('overlap', a.one, a.text, `lies over "${short(b.text)}" (${path(b.one)}) by ${far} px`, b.one)
+  }
 
   // ---------------------------------------------------------------- controls
   const label = (one) => one.getAttribute('aria-label') || one.innerText || one.value || one.title || ''
@@ -252,21 +271,14 @@
       if (!empty(rect.flat)) controls.push({ one, ...rect, inline: style(one).display === 'inline' })
     }
   }
-  controls.forEach((a, at) => {
-    for (const b of controls.slice(at + 1)) {
-      if (a.one.contains(b.one) || b.one.contains(a.one) || still(a.one) !== still(b.one)) continue
-      const shared = common(a, b)
-      const room = a.inline || b.inline ? Math.min(tall(a.flat), tall(b.flat)) * ROOM : SLACK
-      if (wide(shared) > SLACK && tall(shared) > room)
-        say(
-          'overlap',
-          a.one,
-          label(a.one),
-          `lies over the control "${short(label(b.one))}" (${path(b.one)}) by ${Math.round(tall(shared))} px`,
-          b.one,
-        )
-    }
-  })
+  for (const [a, b] of pairs(controls)) {
+    const shared = common(a, b)
+    const room = a.inline || b.inline ? Math.min(tall(a.flat), tall(b.flat)) * ROOM : SLACK
+    if (wide(shared) <= SLACK || tall(shared) <= room) continue
+    if (a.one.contains(b.one) || b.one.contains(a.one) || still(a.one) !== still(b.one)) continue
+    const by = Math.round(tall(shared))
+    say('overlap', a.one, label(a.one), `lies over the control "${short(label(b.one))}" (${path(b.one)}) by ${by} px`, b.one)
+  }
 
   // ---------------------------------------------------------------- fields, which have no text of their own
   const context = document.createElement('canvas').getContext('2d')

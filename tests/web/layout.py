@@ -19,7 +19,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 from tools.browser import Scene, Visitor, find_or_build, launch, open_scene, served_app
 from tools.scenes import SCENES
-from tools.screenshots import replay_path
+from tools.screenshots import PAGES, replay_path
 
 from munera.games import books
 
@@ -122,6 +122,49 @@ def at_lobby(visitor: Visitor) -> Page:
     return at_path(f"/table/{visitor.table('spartacus', ['me', 'open', 'bot:greedy'])}", visitor)
 
 
+def at_curtain(visitor: Visitor) -> Page:
+    """Between two players at one device."""
+    page = visitor.go(f"/table/{visitor.table('gladius', ['me', 'me'])}")
+    page.wait_for_selector("main h1")
+    return page
+
+
+def at_link(visitor: Visitor) -> Page:
+    """Where a personal link leads."""
+    table = visitor.table("spartacus", ["me", "open", "bot:greedy"])
+    return at_path(visitor.call("POST", f"/api/tables/{table}/seats/0/link")["path"], visitor)
+
+
+def at_lesson(game: str, visitor: Visitor) -> Page:
+    """At the first thing that is done in it."""
+    made = visitor.call("POST", f"/api/tutorials/{game}", {"name": "Ana"})
+    page = visitor.go(f"/learn/{game}?table={made['id']}")
+    while True:
+        page.wait_for_selector(".tip:not(.away)")
+        if not page.locator(".tip .foot .btn.pri").count():
+            return page
+        page.click(".tip .foot .btn.pri")
+
+
+def at_sheet(opens: str, visitor: Visitor) -> Page:
+    """With a sheet open over the board. On phones that is where the log and the talk are."""
+    page = at_scene(next(one for one in SCENES if one.name == "spartacus-market"), visitor)
+    button = page.locator(opens).first
+    if button.is_visible():
+        button.click()
+        page.wait_for_selector("dialog[open]")
+    return page
+
+
+def at_card(visitor: Visitor) -> Page:
+    """With a card that is looked at large."""
+    page = at_scene(SCENES[0], visitor)
+    page.locator(".hand .pick:has(.card)").first.focus()
+    page.keyboard.press("c")
+    page.wait_for_selector("[data-part=detail]")
+    return page
+
+
 def at_replay(visitor: Visitor) -> Page:
     return at_path(replay_path(visitor), visitor)
 
@@ -135,16 +178,36 @@ def plain_board(game: str, seats: int, visitor: Visitor) -> Page:
     return page
 
 
+# Of the places of which there are pictures these are pages that are looked at anyway.
+ALSO_PAGES = ("table-new", "rules", "cards", "replay", "learn")
+SHEETS = {
+    "menu": ".top .tools > button:last-child",
+    "talk": ".top .tools > button:nth-child(1 of .narrow)",
+    "log": ".top .tools > button:nth-child(2 of .narrow)",
+    "rule": ".prompt .rule",
+}
+
+
 def places() -> Iterator[Place]:
     """Every board and every page."""
     for scene in SCENES:
         yield Place(scene.name, partial(at_scene, scene))
+    for one in PAGES:
+        if one.name not in ALSO_PAGES:
+            yield Place(one.name, one.open)
+    for game in books():
+        yield Place(f"lesson-{game}", partial(at_lesson, game))
+    for name, opens in SHEETS.items():
+        yield Place(f"sheet-{name}", partial(at_sheet, opens))
+    yield Place("card-large", at_card)
+    yield Place("page-curtain", at_curtain)
+    yield Place("page-link", at_link)
     yield Place("page-home", at_home)
     yield Place("page-lobby", at_lobby)
     yield Place("page-replayed", at_replay)
     for path in ("/learn", "/replay", "/settings", "/nowhere"):
         yield Place(f"page{path.replace('/', '-')}", partial(at_path, path))
-    for game, kind in product(books(), ("new", "rules", "cards")):
+    for game, kind in product(books(), ("new", "rules", "summary", "cards")):
         yield Place(f"page-{kind}-{game}", partial(at_path, f"/{kind}/{game}"))
     yield Place("generic-spartacus", partial(plain_board, "spartacus", 4))
     yield Place("generic-gladius", partial(plain_board, "gladius", 2))

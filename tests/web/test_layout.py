@@ -6,13 +6,18 @@ languages.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser
 from tools.browser import RunningServer
+from tools.scenes import SCENES
+from tools.screenshots import FOLDER, PAGES
 
+from munera.games import books
 from tests.counts import LONG
 from tests.web.conftest import Visit
-from tests.web.layout import LANGUAGES, Place, look_at, places, trouble
+from tests.web.layout import ALSO_PAGES, LANGUAGES, Place, look_at, places, trouble
 
 pytestmark = pytest.mark.slow
 
@@ -70,6 +75,14 @@ def test_nothing_is_found_where_nothing_is_wrong(visit: Visit) -> None:
     for body in RIGHT:
         page.set_content(f'<body style="font:16px sans-serif">{body}</body>')
         assert trouble(page) == [], body
+
+
+def test_nothing_of_which_there_is_a_picture_is_left_out() -> None:
+    looked_at = {one.name for one in places()}
+    pictures = {re.sub(r"-(desktop|phone)(-dark)?$", "", path.stem) for path in FOLDER.glob("*.png")}
+    assert pictures - looked_at - set(ALSO_PAGES) == set()
+    assert {one.name for one in (*SCENES, *PAGES)} - looked_at - set(ALSO_PAGES) == set()
+    assert {scene.game for scene in SCENES} == set(books())
 
 
 # Words are longer in Portuguese, and a low phone has the least room.
