@@ -205,7 +205,7 @@ def test_places_are_those_that_an_ending_tells(game: str) -> None:
 def test_equal_ones_share_their_place() -> None:
     book = books()["school"]
     match = start(book, 3, 1)
-    match.state.fame, match.state.gold = [4, 7, 4], [9, 9, 9]
+    match.state.fame, match.state.gold = (4, 7, 4), (9, 9, 9)
     for seat in match.seats:
         match.state.put(*(g._replace(wins=0, experience=0) for g in match.state.roster(seat)))
     assert book.places(match.state) == (2, 1, 2)

@@ -32,6 +32,8 @@ def fits(value: object, hint: Any) -> bool:
         return isinstance(value, Mapping) and all(
             fits(key, args[0]) and fits(one, args[1]) for key, one in value.items()
         )
+    if hint in (list, tuple, dict):  # all that a compiled module keeps of `list[str]`
+        return isinstance(value, Mapping if hint is dict else list | tuple)
     if not isinstance(value, list | tuple):
         return False
     if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):

@@ -7,6 +7,8 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, ClassVar, cast
 
+from mypy_extensions import mypyc_attr
+
 from munera.games.for_glory import anytime, battle, ending, machinations, registration, resolution, setup
 from munera.games.for_glory.board import board, stock
 from munera.games.for_glory.cards import arenas, economy, gladiators, training  # noqa: F401  # they register abilities
@@ -49,6 +51,7 @@ SEGMENTS = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForGlory(Rulebook[Glory]):
     """The deck builder for two lanistas."""
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from munera.games.serpents import bookmaker, combat, melee, primus, scheming, seppius, teams, varinius
 from munera.games.serpents.cards import reactions as reaction_cards
 from munera.games.serpents.cards import schemes as scheme_cards
@@ -80,6 +82,7 @@ def needed_seats() -> tuple[Need, ...]:
     return tuple(Need((name,), Seats(1, most), "too_many") for name, most in few.items())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SerpentsBook(SpartacusBook):
     """Three to six Domini; with two seats a single fight."""
 

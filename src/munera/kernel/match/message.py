@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
 from munera.kernel.asks import ANY, SEALED, AnyAsk, Seat, Space, Warnings, legal, only, shown
@@ -190,7 +190,7 @@ class Observed(Undoable[S]):
         whose, described = self._observer(seat)
         return described.observe(self.state, whose, self._open_to(whose))
 
-    def option_rows(self, seat: object, options: Iterable[Option] | None = None) -> list[list[float]]:
+    def option_rows(self, seat: object, options: Iterable[object] | None = None) -> list[list[float]]:
         """The options of the question that is open to this seat, each as a row of numbers.
 
         Where they are too many to list (a `Space`), give those that matter. What is not offered is Illegal.
@@ -198,16 +198,17 @@ class Observed(Undoable[S]):
         whose, described = self._observer(seat)
         ask = self.ask_of(whose)
         offered = ask.options
+        chosen: Sequence[Option]
         if options is not None:
-            options = [legal(offered, option) for option in options]
+            chosen = [legal(offered, option) for option in options]
         elif isinstance(offered, Space):
             raise TypeError("too many to list: say which options")
         else:
-            options = offered
+            chosen = offered
         row, state = described.option_row, self.state
-        return [row(state, whose, ask, option) for option in options]
+        return [row(state, whose, ask, option) for option in chosen]
 
-    def move_rows(self, seat: object, moves: Iterable[Option]) -> list[list[float]]:
+    def move_rows(self, seat: object, moves: Iterable[object]) -> list[list[float]]:
         """Moves that this seat may make at any time, each as a row of numbers like those of options.
 
         Others are Illegal.
