@@ -2,7 +2,8 @@
 
 Everything about the schools is public, so that in an imagined game the others bid and trade much as they will:
 the champion bids a coin more than they where a slave is worth it, and offers what they will just accept. It looks
-ahead to the end of the auction, or of the turn (`munera.bots.lookahead`). It fights bouts as the champion of Gladius.
+ahead to the end of the auction, or of the turn (`munera.bots.lookahead`). Bouts it fights like the champion of
+Gladius.
 """
 
 from __future__ import annotations
