@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from itertools import chain
@@ -16,7 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "munera"
 FOLDERS = (PACKAGE, ROOT / "tests", ROOT / "tools", ROOT / "bench", ROOT / "examples")
 
-HE = re.compile(r"(?<![^\W_])(he|his|him|himself)(?![^\W_])", re.IGNORECASE)
+HE = re.compile(r"(?<![^\W_])(s?he|his|hers?|him|himself|herself)(?![^\W_])", re.IGNORECASE)
+NAMED = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 COMMENT = re.compile(r"(?:^|\s)#\s(.*)")
 QUOTED = re.compile(r"\"[^\"]*\"|`[^`]*`|'[^']*'")  # what a card, a message or the code says
 YES_OR_NO = ("bool", "TypeGuard", "TypeIs")
@@ -113,13 +115,21 @@ def test_nobody_is_he(folder: Path) -> None:
     for path, text in modules(folder):
         if path == Path(__file__) or not HE.search(text):
             continue
-        said = [
-            node.name for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef | ast.ClassDef)
-        ]
-        said += [one.first for one in documented(path, text)]
+        nodes = list(ast.walk(ast.parse(text)))
+        said = [node.name for node in nodes if isinstance(node, NAMED)]
+        said += [ast.get_docstring(node) or "" for node in nodes if isinstance(node, ast.Module | NAMED)]
         said += [match[1] for line in text.splitlines() if (match := COMMENT.search(line))]
         found += [f"{path.relative_to(ROOT)}: {one}" for one in said if HE.search(QUOTED.sub("", one))]
     assert found == []
+
+
+def test_nobody_is_he_in_the_browser_and_in_the_steps_of_examples() -> None:
+    lines = [(name, line) for name, lines in written("web/src") for line in lines]
+    examples = sorted((ROOT / "tests").glob("*/examples/*.json"))
+    steps = [(path.name, step) for path in examples for step in json.loads(path.read_text("utf-8"))["played"]]
+    assert len(lines) > 40_000
+    assert len(steps) > 80
+    assert [f"{where}: {text.strip()}" for where, text in [*lines, *steps] if HE.search(text)] == []
 
 
 def test_no_line_is_wider_than_a_screen() -> None:

@@ -103,7 +103,7 @@ class RunningServer:
         return guest
 
     async def linked(self, other: str = "bot") -> tuple[Guest, Guest, str, str]:
-        """Ana at a table, her phone that holds her seat too, the table, and the path of links to her seat.
+        """Ana at a table, a phone that holds the same seat, the table, and the path of links to that seat.
 
         other: who has the second seat; while it is open, the table waits.
         """
@@ -114,7 +114,7 @@ class RunningServer:
         return ana, phone, table, path
 
     async def finished(self) -> tuple[Guest, str]:
-        """Ana, and her game that has just ended."""
+        """Ana, and a game that has just ended."""
         ana = self.guest("Ana")
         table = await ana.make("gladius", ["me", "bot"])
         line = await ana.sit(table)

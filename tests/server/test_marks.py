@@ -44,7 +44,7 @@ async def test_two_seats_of_one_browser_are_shown_to_all(database_url: str, tmp_
         assert marks(line.info, "same_person") == [[2], [], [0], [], [], []]
         await ana.post(f"/api/tables/{table}/leave?seat=2")
         await line.until(lambda: marks(line.info, "same_person") == [[]] * 6)
-        await ana.join(table, 3)  # alone, she takes the rest
+        await ana.join(table, 3)
         await line.until(lambda: marks(line.info, "same_person") == [[3], [], [], [0], [], []])
         assert (await ana.info(table))["status"] == "open"
 

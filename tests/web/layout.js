@@ -141,7 +141,9 @@
       const column = list.filter((one) => one.scroller === scroller && loose(one))
       column.sort((a, b) => a.flat.top - b.flat.top)
       column.forEach((a, at) => {
-        for (let next = at + 1; next < column.length && column[next].flat.top < a.flat.bottom; next++) add(a, column[next])
+        for (let next = at + 1; next < column.length && column[next].flat.top < a.flat.bottom; next++) {
+          add(a, column[next])
+        }
       })
     }
     const here = list.filter((one) => !empty(one.now))
@@ -277,7 +279,8 @@
     if (wide(shared) <= SLACK || tall(shared) <= room) continue
     if (a.one.contains(b.one) || b.one.contains(a.one) || still(a.one) !== still(b.one)) continue
     const by = Math.round(tall(shared))
-    say('overlap', a.one, label(a.one), `lies over the control "${short(label(b.one))}" (${path(b.one)}) by ${by} px`, b.one)
+    const what = `lies over the control "${short(label(b.one))}" (${path(b.one)}) by ${by} px`
+    say('overlap', a.one, label(a.one), what, b.one)
   }
 
   // ---------------------------------------------------------------- fields, which have no text of their own

@@ -372,7 +372,7 @@ def test_vestalis_is_exhausted_to_prevent_one_damage_to_anybody() -> None:
     m.answer("tiro")
     assert m.events_of("prevented") == [("tiro", 1, 1)]
     assert m.events_of("damaged") == [("cestus", 0, 1, 2)]
-    m.attack("cestus", "tiro")  # she is exhausted now
+    m.attack("cestus", "tiro")  # the vestalis prevented once, and is exhausted now
     assert m.events_of("damaged")[-1] == ("tiro", 1, 1, 1)
 
 

@@ -576,7 +576,7 @@ def test_gladiatrix_is_roused_by_the_fall_of_another() -> None:
 
 
 @pytest.mark.card("gladiatrix")
-def test_gladiatrix_may_stay_as_she_is() -> None:
+def test_gladiatrix_may_stay_exhausted() -> None:
     m = battle(
         me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("gladiatrix", ready=False)], patrons=THEIRS)
     )
@@ -586,7 +586,7 @@ def test_gladiatrix_may_stay_as_she_is() -> None:
 
 
 @pytest.mark.card("gladiatrix")
-def test_gladiatrix_is_not_asked_when_she_is_ready_elsewhere_or_an_enemy_falls() -> None:
+def test_gladiatrix_is_not_asked_when_ready_or_elsewhere_or_when_an_enemy_falls() -> None:
     m = battle(me([gladiator("cestus")]), foe([gladiator("noxius"), gladiator("gladiatrix")], patrons=THEIRS))
     m.attack("cestus", "noxius")
     assert m.asked() == (1, "combat")

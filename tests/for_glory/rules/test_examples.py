@@ -113,18 +113,18 @@ def test_six_cards_in_reserve() -> None:
 @pytest.mark.rule("FG-EXAMPLE-6")
 def test_pauls_actions() -> None:
     m = Example("06_pauls_actions")
-    m.play("he buys Evade")
+    m.play("Paul buys Evade")
     assert m.discard()[-1] == "evade"
     assert m.coins() == 0
-    m.play("he plays Consul")
+    m.play("Paul plays Consul")
     assert m.view(0)["players"][0]["influence"] == 3
-    m.play("he plays Hoplomachus")
+    m.play("Paul plays Hoplomachus")
     assert m.view(0)["players"][0]["needed"] == 2
     assert open_places(m.state) == (0, LASTING)
-    m.play("he reserves Parry")
+    m.play("Paul reserves Parry")
     assert m.view(1)["players"][0]["reserve"] == 1
     assert m.hand() == []
-    m.play("his turn ends")
+    m.play("Paul's turn ends")
     assert [option for option in m.offered() if option[:2] == ("enter", "tiro")] == [
         ("enter", "tiro", 0),
         ("enter", "tiro", LASTING),
@@ -135,7 +135,7 @@ def test_pauls_actions() -> None:
 def test_tinas_check() -> None:
     m = Example("07_tinas_check")
     assert (m.view(None)["bloodlust"], m.view(None)["boast"]) == (23, 19)
-    m.play("her turn ends")
+    m.play("Tina's turn ends")
     assert m.events_of("arena_phase") == [(23, 19)]
     assert m.asked() == (1, "register")
 

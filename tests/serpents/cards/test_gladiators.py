@@ -332,7 +332,7 @@ def test_what_is_left_is_counted_with_the_dice_they_have_then() -> None:
 
 @pytest.mark.card(SAXA, OENOMAUS)
 @pytest.mark.rule("SW-38")
-def test_saxa_may_attack_with_her_speed_dice() -> None:
+def test_saxa_may_attack_with_speed_dice() -> None:
     m = bout(fighter(0, SAXA), fighter(1, CELT), 5, 5, 5, 5, 6, 6, 6)
     assert [option for option in m.offered() if option[0] in ("attack", "daggers")] == [ATTACK, ("daggers", 1)]
     m.answer(("daggers", 1))
@@ -347,7 +347,7 @@ def test_saxa_may_attack_with_her_speed_dice() -> None:
 
 @pytest.mark.card(SAXA)
 @pytest.mark.rule("SW-38")
-def test_weapons_do_not_change_her_daggers() -> None:
+def test_weapons_do_not_change_twin_daggers() -> None:
     m = bout(fighter(0, SAXA, "eq-sword"), fighter(1, CELT), 5, 5, 5, 2, 6, 6, 6)
     m.answer(("daggers", 1))
     assert m.events_of("keeps_dice") == []

@@ -68,7 +68,7 @@ def test_petes_visitor_goes_back_to_their_hand_where_all_know_it() -> None:
     m = Example("02_petes_visitor")
     m.play("Pete plays it", "Liz meddles")
     assert m.asked() == [(PETE, "short")]
-    m.play("he takes it back")
+    m.play("Pete takes it back")
     assert m.hand(PETE) == ["sc-a-visitor-from-rome"]
     for viewer in (JOHN, SALLY, LIZ, None):
         assert m.view(viewer)["houses"][PETE]["known"] == ["sc-a-visitor-from-rome"]
@@ -77,7 +77,7 @@ def test_petes_visitor_goes_back_to_their_hand_where_all_know_it() -> None:
 @pytest.mark.rule("SW-EXAMPLE-2")
 def test_petes_visitor_comes_with_the_support_of_one() -> None:
     m = Example("02_petes_visitor")
-    m.play("Pete plays it", "Liz meddles", "he finds support")
+    m.play("Pete plays it", "Liz meddles", "Pete finds support")
     m.nobody()
     assert m.events_of("succeeds") == [(PETE, "sc-a-visitor-from-rome")]
     assert m.influence() == [1, 4, 8, 4]
@@ -88,13 +88,13 @@ def test_johns_primus() -> None:
     m = Example("03_johns_primus")
     m.play("Sally accepts", "Pete declines")
     assert m.influence()[PETE] == 3
-    m.play("Liz accepts with her only gladiator", "John invites himself")
+    m.play("Liz accepts with the only gladiator", "John takes part")
     m.answer_by_default("audience")
     assert m.offered() == [SALLY, LIZ, JOHN]  # Pete cannot be invited again
     m.play("Liz sends a slave")
     assert m.events_of("commits")[-1][2] == "sl-cook"
     assert m.influence()[LIZ] == 11
-    assert m.offered() == [(0, 2), (1, 3)]  # her two are one team, John and Sally the other
+    assert m.offered() == [(0, 2), (1, 3)]  # the two of Liz are one team, John and Sally the other
     assert {m.state.fighters[side].seat for side in (1, 3)} == {LIZ}
 
 
@@ -110,7 +110,7 @@ def test_thirteen_against_thirteen() -> None:
 @pytest.mark.rule("SW-TURN-3", "SW-EXAMPLE-5")
 def test_gannicus_and_a_team_mate() -> None:
     m = Example("05_gannicus_and_a_team_mate")
-    m.play("Gannicus attacks", "the other team", "his team mate attacks")
+    m.play("Gannicus attacks", "the other team", "the team mate of Gannicus attacks")
     assert m.events_of("hits") == [(JOHN, 2, 0, 0), (SALLY, 0, 0, 0)]
 
 
@@ -122,7 +122,7 @@ def test_one_of_seppiuss_coins() -> None:
     m.nobody()
     m.play("Sally and Pete end their turns")
     m.nobody()
-    m.play("her own profits")
+    m.play("Liz profits")
     m.nobody()
     assert m.gained()[LIZ] == 2 + 5
 

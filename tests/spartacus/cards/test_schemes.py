@@ -360,7 +360,7 @@ def test_blackmail_costs_a_slave() -> None:
     m.answer(("announce", (1,)))
     m.confirm()
     m.nobody()
-    m.pick("sl-naevia")  # she counts twice and is one card as a price (SP-23)
+    m.pick("sl-naevia")  # this Slave counts twice and is one card as a price (SP-23)
     assert (m.owned(0), m.influence()) == (["sl-mira"], [4, 3, 4])
     assert m.events_of("asset_discarded") == [(2, "sl-naevia", 0, "price")]
     tired = schemer("sc-blackmail", card("sl-mira", ready=False), "gl-duro")

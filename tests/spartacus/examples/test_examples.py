@@ -99,7 +99,7 @@ def test_petes_upkeep() -> None:
     first, second = m.asset("gl-syrian-warrior"), m.asset("gl-celt-warrior")
     assert (first.injured, first.ready) == (True, False)
     assert (second.injured, second.ready) == (False, True)
-    m.play("he keeps both")
+    m.play("Pete keeps both")
     assert m.events_of("bank_pays") == [(PETE, 2, "income")]
     assert m.events_of("pays_bank") == [(PETE, 2, "upkeep")]
     assert m.gained() == NOTHING
@@ -108,7 +108,7 @@ def test_petes_upkeep() -> None:
 @pytest.mark.rule("SP-EXAMPLE-3")
 def test_petes_ledger() -> None:
     m = Example("03_petes_ledger")
-    m.play("he pays for all")
+    m.play("Pete pays for all")
     assert m.gained() == [0, 0, -1, 0]
     assert len(m.owned(PETE)) == 5
 
@@ -116,7 +116,7 @@ def test_petes_ledger() -> None:
 @pytest.mark.rule("SP-EXAMPLE-4")
 def test_sallys_ledger() -> None:
     m = Example("04_sallys_ledger")
-    m.play("she pays")
+    m.play("Sally pays")
     assert m.gained() == [0, 3, 0, 0]
     assert m.asset("gl-syrian-warrior").injured
 
@@ -124,7 +124,7 @@ def test_sallys_ledger() -> None:
 @pytest.mark.rule("SP-EXAMPLE-5")
 def test_johns_ledger() -> None:
     m = Example("05_johns_ledger")
-    m.play("he pays")
+    m.play("John pays")
     assert m.gained() == NOTHING
     assert m.owned(JOHN) == ["gl-thracian-warrior", "sl-cook"]
 
@@ -133,8 +133,8 @@ def test_johns_ledger() -> None:
 def test_lizs_ledger() -> None:
     m = Example("06_lizs_ledger")
     assert not m.can((1, 2, 3))
-    assert all(m.can(kept) for kept in [(1, 2), (1, 3), (2, 3), (1,), ()])  # whom she frees is her choice
-    m.play("she pays for two")
+    assert all(m.can(kept) for kept in [(1, 2), (1, 3), (2, 3), (1,), ()])  # whom to free is Liz's choice
+    m.play("Liz pays for two")
     assert m.coins()[LIZ] == 0
     assert m.owned(LIZ) == ["gl-celt-warrior", "gl-thracian-warrior"]
     assert m.state.market_discard == ["gl-syrian-warrior"]
@@ -146,7 +146,7 @@ def test_lizs_ledger() -> None:
 @pytest.mark.rule("SP-EXAMPLE-7")
 def test_inside_information() -> None:
     m = Example("07_inside_information")
-    m.play("she plays it on herself")
+    m.play("Sally is the Target as well")
     assert m.asked() == [(JOHN, "foil")]
     m.play("nobody foils it")
     assert m.hand(SALLY) == ["re-whispered-rumors", "sc-robbery"]
@@ -156,14 +156,14 @@ def test_inside_information() -> None:
 @pytest.mark.rule("SP-EXAMPLE-8")
 def test_john_is_supported() -> None:
     m = Example("08_john_is_supported")
-    m.play("he asks Liz")
+    m.play("John asks Liz")
     assert m.asked() == [(LIZ, "support")]
-    m.play("she supports him")
+    m.play("Liz supports John")
     assert m.can(("announce", (JOHN,)))
     assert m.influence() == [6, 4, 4, 4]
     m.play("the other Scheme")
     assert not any(option[0] == "announce" for option in m.offered())
-    m.play("he plays it")
+    m.play("John plays it")
     m.nobody()
     assert m.events_of("succeeds") == [(JOHN, "sc-lend-me-your-ear")]
     assert m.influence() == [7, 4, 4, 4]
@@ -175,14 +175,14 @@ def test_john_is_supported() -> None:
 )
 def test_black_market_profits(pays: bool, state: str, coins: list[int]) -> None:
     m = Example("09_black_market_profits")
-    m.play("a promise", "she supports it")
+    m.play("a promise", "Liz supports it")
     assert m.events_of("promise_kept") == [(LIZ, PETE, "support")]
     m.play("it succeeds")
     assert m.events_of("bank_pays") == [(PETE, 5, "scheme")]
     assert m.events_of("promise_due") == [(PETE, LIZ, "pay", 2, "scheme")]
     assert m.coins() == [0, 0, 6, 0]  # nothing was taken from them
     if pays:
-        m.play("he pays")
+        m.play("Pete pays")
     m.play("the phase ends")
     assert m.events_of(f"promise_{state}")[-1] == (PETE, LIZ, "pay", 2, "scheme")
     assert m.coins() == coins
@@ -191,7 +191,7 @@ def test_black_market_profits(pays: bool, state: str, coins: list[int]) -> None:
 @pytest.mark.rule("SP-EXAMPLE-10")
 def test_destitute() -> None:
     m = Example("10_destitute")
-    m.play("she pays for both")
+    m.play("Sally pays for both")
     assert m.coins()[SALLY] == 0
     assert m.asked() == [(JOHN, "react")]
     m.play("John plays it")
@@ -214,7 +214,7 @@ def test_petes_guards() -> None:
     assert m.offered(PETE) == ["pass", ("guard", "table"), ("guard", "hand")]
     m.play("the Guard on the table")
     assert m.events_of("guard_rolls") == [(PETE, 2)]
-    m.play("a Guard of his hand")
+    m.play("a Guard of the hand")
     assert m.events_of("guard_rolls") == [(PETE, 2), (PETE, 5)]
     assert m.events_of("foiled") == [(SALLY, "sc-incite-rebellion")]
     assert (m.owned(PETE), m.hand(PETE)) == (["gl-thracian-warrior"], ["gu-guard"])
@@ -241,10 +241,10 @@ def test_a_day_on_the_market() -> None:
     m = Example("14_a_day_on_the_market")
     m.play("Pete asks for the Gladiator")
     assert (m.state.offers, m.gained()) == ((), NOTHING)
-    m.play("Sally sells him to the Bank")
+    m.play("Sally sells the Gladiator to the Bank")
     assert m.events_of("bank_pays") == [(SALLY, 2, "sale")]
     assert m.state.market_discard == ["gl-syrian-warrior"]
-    m.play("John sells his Guard")
+    m.play("John sells the Guard")
     assert m.coins() == [3, 3, 2, 2]
     assert (m.owned(JOHN), m.owned(PETE)) == ([], ["gu-guard"])
     m.play("all are done")
@@ -294,7 +294,7 @@ def test_johns_invitations() -> None:
     m.answer_by_default("audience")
     assert m.offered() == [SALLY, JOHN]  # Sally has not been asked
     m = Example("17_johns_invitations")
-    m.play("Liz declines", "Pete pays and is invited", "John invites himself")
+    m.play("Liz declines", "Pete pays and is invited", "John takes part")
     assert [(f.seat, f.card) for f in m.state.fighters] == [(PETE, "gl-celt-warrior"), (JOHN, "gl-theokoles")]
     assert m.kind == "wagers"
 
@@ -303,7 +303,7 @@ def test_johns_invitations() -> None:
 def test_sallys_wagers() -> None:
     m = Example("18_sallys_wagers")
     assert not m.can((0, 4, 0, 3), SALLY)  # three coins at most on a field
-    m.play("she wagers")
+    m.play("Sally wagers")
     assert m.events_of("wagers")[SALLY] == (SALLY, 0, 3, 0, 3)
     assert m.gained() == [0, -6, 0, 0]
     assert m.state.wagers[SALLY] == (0, 3, 0, 3)
@@ -379,7 +379,7 @@ def test_pete_surrenders_two() -> None:
     m = Example("26_pete_surrenders_two")
     m.play("the attack")
     assert m.wounds() == 2
-    m.play("he gives two dice")
+    m.play("Pete gives two dice")
     assert m.state.fighters[1].pools == (3, 2, 2)
 
 
@@ -389,7 +389,7 @@ def test_sallys_last_speed_die() -> None:
     assert m.state.fighters[1].pools == (2, 2, 1)
     m.play("the attack")
     given = [pool for _, _, pool in m.events_of("surrenders")]
-    assert sorted(given) == ["attack", "defence"]  # there is no other way, so she is not asked
+    assert sorted(given) == ["attack", "defence"]  # there is no other way, so nobody is asked
     assert m.state.fighters[1].pools == (1, 1, 1)
     assert m.asked() == [(JOHN, "combat_turn")]
     m.play("one more wound")
@@ -404,7 +404,7 @@ def test_sallys_winnings() -> None:
     assert m.events_of("wager_lost") == [(SALLY, "V2", 3)]
     assert m.events_of("wager_won") == [(SALLY, "DEC", 3)]
     assert m.events_of("bank_pays")[0] == (SALLY, 6, "wager")
-    assert m.coins()[SALLY] == 1 + 6 + 3  # what was left, the six she had placed, and three more
+    assert m.coins()[SALLY] == 1 + 6 + 3  # what was left, the six that were placed, and three more
 
 
 # ---------------------------------------------------------------------- abilities
@@ -413,7 +413,7 @@ def test_sallys_winnings() -> None:
 @pytest.mark.rule("SP-EXAMPLE-29")
 def test_pietros() -> None:
     m = Example("29_pietros")
-    m.play("she exhausts him")
+    m.play("Liz exhausts Pietros")
     assert m.gained() == [0, 0, 0, 1]
     assert not m.asset("sl-pietros").ready
     assert m.offered() == ["end"]
@@ -422,24 +422,24 @@ def test_pietros() -> None:
 @pytest.mark.rule("SP-EXAMPLE-30")
 def test_illicit_services() -> None:
     m = Example("30_illicit_services")
-    m.play("she plays it on herself")
+    m.play("Sally is the Target as well")
     assert m.gained() == [0, 2, 0, 0]
 
 
 @pytest.mark.rule("SP-EXAMPLE-31")
-def test_her_last_slave() -> None:
-    m = Example("31_her_last_slave")
+def test_the_last_slave() -> None:
+    m = Example("31_the_last_slave")
     m.play("not Incite Rebellion")
     assert not any(option[0] == "announce" for option in m.offered())
     m.play("Unlocked Gate")
     assert m.events_of("asset_discarded") == [(1, "sl-mira", SALLY, "scheme")]
-    assert m.events_of("picks") == []  # she has no choice
+    assert m.events_of("picks") == []  # there is no choice
 
 
 @pytest.mark.rule("SP-EXAMPLE-32")
 def test_empty_brothel() -> None:
     m = Example("32_empty_brothel")
-    m.play("her last Slave is gone")
+    m.play("the last Slave is gone")
     assert (m.owned(SALLY), m.ready(SALLY)) == (
         ["gl-syrian-warrior", "sl-cook", "sl-debtor"],
         ["gl-syrian-warrior"],
