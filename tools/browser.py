@@ -260,6 +260,7 @@ class Scene:
     after: int = 0  # not before so many entries
     where: Callable[[Match[Any], Seat], bool] = lambda _match, _seat: True
     level: str = "heuristic"
+    alone: bool = False  # nobody acts meanwhile: the visitor has the other seats as well
     seed: int = 1
     written: Mapping[str, Any] | None = None  # the position from which the bots go on, if not from the start
 
@@ -333,12 +334,13 @@ def import_once(visitor: Visitor, name: str, record: Mapping[str, Any]) -> str:
 
 
 def open_scene(visitor: Visitor, scene: Scene, level: str = "") -> Page:
-    """Open a table at this moment: the visitor has the seat that is asked, and bots have the others."""
+    """Open a table at this moment: the visitor has the seat that is asked, and bots have the others, if anybody."""
     found = position(scene)
     game = import_once(visitor, scene.name, found.record)
-    seats = ["me" if seat == found.seat else f"bot:{level or scene.level}" for seat in range(scene.seats)]
+    other = "me" if scene.alone else f"bot:{level or scene.level}"
+    seats = ["me" if seat == found.seat else other for seat in range(scene.seats)]
     made = visitor.call("POST", f"/api/tables/{game}/fork", {"at": found.entry, "seats": seat_requests(seats)})
-    page = visitor.sit(made["id"])
+    page = visitor.sit(made["id"], found.seat if scene.alone else None)
     page.wait_for_selector(".prompt.yours")
     page.wait_for_load_state("networkidle")
     return page

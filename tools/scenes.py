@@ -114,7 +114,9 @@ SCENES = (
     Scene("school-auction", "school", 4, ("bid",), {"turns": "8"}, after=30),
     Scene("school-trade", "school", 4, ("trade",), {"turns": "8"}),
     Scene("school-bout", "school", 4, ("attack",), {"turns": "8"}, after=40),
-    Scene("school-offer", "school", 4, ("trade",), {"turns": "8"}, after=40, where=_offered, level="random"),
+    Scene(
+        "school-offer", "school", 4, ("trade",), {"turns": "8"}, after=40, where=_offered, level="random", alone=True
+    ),
     Scene("school-arrange", "school", 4, ("arrange",), _ARRANGED, after=40, where=_challenged, level="random"),
     Scene("school-release", "school", 4, ("release",), {"turns": "8"}, after=30, level="random"),
     Scene("for_glory-machinations", "for_glory", 2, ("action",), after=60),

@@ -115,8 +115,8 @@ for-glory-award-arena-why = { $card }: { $count } gladiators fell there.
 for-glory-award-spender = Open purse
 for-glory-award-spender-why =
     { $who ->
-        [you] You bought for { $count } coin.
-       *[other] { $name } bought for { $count } coin.
+        [you] You bought for { $count } coins.
+       *[other] { $name } bought for { $count } coins.
     }
 for-glory-award-sent = Fullest barracks
 for-glory-award-sent-why =
