@@ -334,7 +334,7 @@ def import_once(visitor: Visitor, name: str, record: Mapping[str, Any]) -> str:
 
 
 def open_scene(visitor: Visitor, scene: Scene, level: str = "") -> Page:
-    """Open a table at this moment: the visitor has the seat that is asked, and bots have the others, if anybody."""
+    """Open a table at this moment: the visitor has the seat that is asked, bots or the visitor have the others."""
     found = position(scene)
     game = import_once(visitor, scene.name, found.record)
     other = "me" if scene.alone else f"bot:{level or scene.level}"

@@ -115,7 +115,15 @@ SCENES = (
     Scene("school-trade", "school", 4, ("trade",), {"turns": "8"}),
     Scene("school-bout", "school", 4, ("attack",), {"turns": "8"}, after=40),
     Scene(
-        "school-offer", "school", 4, ("trade",), {"turns": "8"}, after=40, where=_offered, level="random", alone=True
+        "school-offer",
+        "school",
+        4,
+        ("trade",),
+        {"turns": "8"},
+        after=40,
+        where=_offered,
+        level="random",
+        alone=True,
     ),
     Scene("school-arrange", "school", 4, ("arrange",), _ARRANGED, after=40, where=_challenged, level="random"),
     Scene("school-release", "school", 4, ("release",), {"turns": "8"}, after=30, level="random"),
