@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
 
 from munera.words.catalogue import sources
 
@@ -115,6 +116,37 @@ def test_no_message_falls_into_a_trap(lang: str, trap: Trap) -> None:
     fallen = [f"{id}: {text}" for id, text in said(lang) if re.search(trap.pattern, text)]
     fallen = [one for one in fallen if not re.fullmatch(trap.apart, one.split(":")[0])]
     assert fallen == [], trap.why
+
+
+class Numbers(Visitor):
+    """Finds where a number chooses between texts: its name, and what is said where it is `one`."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802  # the name is Fluent's
+        keys = {one.key.name for one in node.variants if isinstance(one.key, ftl.Identifier)}
+        if keys == {"one", "other"} and isinstance(node.selector, ftl.VariableReference):
+            ones = [one for one in node.variants if isinstance(one.key, ftl.Identifier) and one.key.name == "one"]
+            self.found += [(node.selector.id.name, serialize_pattern(one.value)) for one in ones]
+        self.generic_visit(node)
+
+
+def without_a_number(text: str) -> list[str]:
+    """What is said as of one thing, also where there is none: 0 is `one` in Portuguese."""
+    numbers = Numbers()
+    numbers.visit(FluentParser().parse(text))
+    wrong = [said.strip() for name, said in numbers.found if f"${name}" not in said]
+    return [said for said in wrong if re.search(r"\b(1|um|uma)\b", said, re.IGNORECASE)]
+
+
+def test_nothing_is_not_one_in_portuguese() -> None:
+    """A text that names the number itself is of exactly one, `[1]`: "1 carta na mão" was said of an empty hand."""
+    assert without_a_number("a = { $count ->\n    [one] 1 carta\n   *[other] { $count } cartas\n }\n") == [
+        "1 carta"
+    ]
+    assert without_a_number("a = { $count ->\n    [1] 1 carta\n   *[other] { $count } cartas\n }\n") == []
+    assert {name: without_a_number(text) for name, text in sources("pt-BR") if without_a_number(text)} == {}
 
 
 def test_the_money_of_spartacus_has_the_name_of_its_edition() -> None:

@@ -135,7 +135,7 @@ cli-games-when = só com { $when }
 cli-when-seats =
     { $count ->
         [0] { $low ->
-            [one] 1 lugar
+            [1] 1 lugar
            *[other] { $low } lugares
         }
        *[other] { $low } a { $high } lugares
@@ -271,7 +271,7 @@ cli-spartacus-guards = Seus Guardas
 cli-spartacus-no-cards = vazia
 cli-spartacus-quiet =
     { $count ->
-        [one] O público se impacienta: mais uma rodada sem ataque e um anel se fecha.
+        [1] O público se impacienta: mais uma rodada sem ataque e um anel se fecha.
        *[other] O público se impacienta: mais { $count } rodadas sem ataque e um anel se fecha.
     }
 cli-spartacus-map-legend = i, ii marcas iniciais · x fechado · nomes (F4): aonde você pode ir agora
@@ -309,7 +309,7 @@ cli-school-how-subset =
 cli-school-how-trade =
     { $count ->
         [0] Digite um número. Você não pode mais fazer ofertas neste turno.
-        [one] Digite um número ou uma última oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo.
+        [1] Digite um número ou uma última oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo.
        *[other] Digite um número ou uma oferta: oferta NOME 20 por GLADIADOR; só oferta pergunta tudo. (restam { $count })
     }
 # Palavras que se podem digitar, cada uma em qualquer destas formas.
@@ -327,7 +327,7 @@ cli-school-bid-range =
     }
 cli-school-too-many =
     { $count ->
-        [one] São demais: no máximo um.
+        [1] São demais: no máximo um.
        *[other] São demais: no máximo { $count }.
     }
 cli-school-nobody-called = Não há “{ $text }” para escolher. Há: { $names }.
@@ -446,7 +446,7 @@ cli-play-says = { $name }: “{ $text }”
 cli-play-space = Há mais opções do que cabe listar; escreva uma em JSON. { $described }
 cli-play-more-news =
     { $count ->
-        [one] (mais uma linha: digite história)
+        [1] (mais uma linha: digite história)
        *[other] (mais { $count } linhas: digite história)
     }
 cli-play-forced = (Você não tinha escolha: { $option }.)
@@ -482,7 +482,7 @@ cli-play-no-rule = Não há texto para esta regra.
 cli-play-not-offered = Por que o resto não é oferecido
 cli-play-discards =
     { $count ->
-        [one] 1 carta nos descartes
+        [1] 1 carta nos descartes
        *[other] { $count } cartas nos descartes
     }
 cli-play-no-careers = Ninguém tem uma carreira neste jogo.
@@ -569,7 +569,7 @@ cli-replay-prompt = [{ $at }/{ $last }] Enter avança, b volta, um número salta
 cli-replay-end = Este é o fim do registro.
 cli-replay-ok =
     { $count ->
-        [one] OK: 1 registro, { $entries } jogadas, { $events } acontecimentos.
+        [1] OK: 1 registro, { $entries } jogadas, { $events } acontecimentos.
        *[other] OK: { $count } registros, { $entries } jogadas, { $events } acontecimentos.
     }
 cli-replay-differs = Linha { $line }: { $error }
@@ -584,12 +584,12 @@ cli-replay-dice-added = A semente resulta do segredo e do que { $added } de { $s
 cli-replay-dice-many = Dados: { $count } de { $all } registros abrem seu compromisso, e sua semente resulta dele. Se esses são os compromissos mostrados antes das primeiras cartas, só você pode comparar.
 cli-replay-dice-blind =
     { $count ->
-        [one] Em um jogo nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
+        [1] Em um jogo nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
        *[other] Em { $count } jogos nenhum lugar acrescentou algo: ali o servidor podia escolher seu segredo, e com ele os dados, antes de publicar o compromisso.
     }
 cli-replay-dice-first-scheme =
     { $count ->
-        [one] Um registro é do antigo esquema munera-fair/1, que prova menos: seu resumo não separa sal e chave, de modo que verificadores da versão 0.1.0 aceitam outros segredos para o mesmo compromisso. Aqui só se aceitam segredos da forma fixa; o que um verificador mais antigo aceitou nada prova. Aquela versão também não garantia que ninguém acrescentasse algo enquanto o jogo começava.
+        [1] Um registro é do antigo esquema munera-fair/1, que prova menos: seu resumo não separa sal e chave, de modo que verificadores da versão 0.1.0 aceitam outros segredos para o mesmo compromisso. Aqui só se aceitam segredos da forma fixa; o que um verificador mais antigo aceitou nada prova. Aquela versão também não garantia que ninguém acrescentasse algo enquanto o jogo começava.
        *[other] { $count } registros são do antigo esquema munera-fair/1, que prova menos: seu resumo não separa sal e chave, de modo que verificadores da versão 0.1.0 aceitam outros segredos para o mesmo compromisso. Aqui só se aceitam segredos da forma fixa; o que um verificador mais antigo aceitou nada prova. Aquela versão também não garantia que ninguém acrescentasse algo enquanto o jogo começava.
     }
 cli-replay-dice-limits = Não foi conferido, porque não é possível: que ninguém no servidor olhou as cartas, nem acrescentou algo por um lugar seu depois de ver o que os outros acrescentaram.
@@ -610,7 +610,7 @@ cli-rules-reason = Motivo: { $reason }
 cli-rules-proved =
     { $count ->
         [0] Nenhum teste a prova.
-        [one] Um teste a prova:
+        [1] Um teste a prova:
        *[other] { $count } testes a provam:
     }
 cli-rules-summary = { $total } regras: { $covered } provadas por testes, { $uncovered } não.

@@ -60,7 +60,7 @@ common-wins-most = { $counted }: vence quem tiver mais no fim
 common-turns-left =
     { $turns ->
         [0] último turno
-        [one] falta 1 turno
+        [1] falta 1 turno
        *[other] faltam { $turns } turnos
     }
 common-leads = na frente

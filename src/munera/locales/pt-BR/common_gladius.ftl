@@ -3,7 +3,7 @@
 common-gladius-cards =
     { $count ->
         [0] nenhuma carta na mão
-        [one] 1 carta na mão
+        [1] 1 carta na mão
        *[other] { $count } cartas na mão
     }
 common-gladius-mini = revela { $defend } na defesa, { $attack } no ataque

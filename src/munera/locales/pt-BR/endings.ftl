@@ -54,7 +54,7 @@ gladius-award-hits-why =
 gladius-award-held = A pegada mais forte
 gladius-award-held-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você prendeu o adversário uma vez.
                *[other] { $name } prendeu o adversário uma vez.
@@ -86,7 +86,7 @@ for-glory-ending-holds =
 for-glory-award-battles = O dono da areia
 for-glory-award-battles-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você venceu uma batalha.
                *[other] { $name } venceu uma batalha.
@@ -100,7 +100,7 @@ for-glory-award-battles-why =
 for-glory-award-fallen = O mais temido
 for-glory-award-fallen-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Um gladiador caiu diante dos seus.
                *[other] Um gladiador caiu diante dos de { $name }.
@@ -159,7 +159,7 @@ spartacus-award-generous-why =
 spartacus-award-faithless = A palavra mais fraca
 spartacus-award-faithless-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você quebrou uma promessa.
                 [several] { $name } quebraram uma promessa.
@@ -181,7 +181,7 @@ spartacus-award-luck-why =
 spartacus-award-merciless = O coração mais duro
 spartacus-award-merciless-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você virou o polegar para baixo uma vez.
                 [several] { $name } viraram o polegar para baixo uma vez.
@@ -197,7 +197,7 @@ spartacus-award-merciless-why =
 spartacus-award-schemer = O maior conspirador
 spartacus-award-schemer-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Um Esquema seu deu certo.
                *[other] Um Esquema de { $name } deu certo.
@@ -218,7 +218,7 @@ spartacus-award-gambler-why =
 spartacus-award-arena = O melhor ludus
 spartacus-award-arena-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você venceu uma luta.
                 [several] { $name } venceram uma luta.
@@ -234,7 +234,7 @@ spartacus-award-arena-why =
 spartacus-award-merciful = O coração mais brando
 spartacus-award-merciful-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você virou o polegar para cima uma vez.
                 [several] { $name } viraram o polegar para cima uma vez.
@@ -285,7 +285,7 @@ school-award-luck-why =
 school-award-mourned = O luto mais longo
 school-award-mourned-why =
     { $count ->
-        [one]
+        [1]
             { $who ->
                 [you] Você enterrou um gladiador.
                 [several] { $name } enterraram um gladiador.

@@ -105,13 +105,13 @@ for-glory-move-buy-back =
         [0]
             { $coins ->
                 [0] Retomar a reserva de graça
-                [one] Resgatar a reserva com uma ficha
+                [1] Resgatar a reserva com uma ficha
                *[other] Resgatar a reserva com { $coins } fichas
             }
        *[other]
             { $coins ->
                 [0] Resgatar a reserva com { $cards }
-                [one] Resgatar a reserva com { $cards } e uma ficha
+                [1] Resgatar a reserva com { $cards } e uma ficha
                *[other] Resgatar a reserva com { $cards } e { $coins } fichas
             }
     }
@@ -120,13 +120,13 @@ for-glory-move-free =
         [0]
             { $coins ->
                 [0] Usar { $card } ({ $card_effect })
-                [one] Usar { $card } com uma ficha ({ $card_effect })
+                [1] Usar { $card } com uma ficha ({ $card_effect })
                *[other] Usar { $card } com { $coins } fichas ({ $card_effect })
             }
        *[other]
             { $coins ->
                 [0] Usar { $card } com { $cards } ({ $card_effect })
-                [one] Usar { $card } com { $cards } e uma ficha ({ $card_effect })
+                [1] Usar { $card } com { $cards } e uma ficha ({ $card_effect })
                *[other] Usar { $card } com { $cards } e { $coins } fichas ({ $card_effect })
             }
     }
@@ -170,7 +170,7 @@ for-glory-event-draws =
        *[no]
             { $count ->
                 [0] { $seat } não tem mais carta para comprar.
-                [one] { $seat } compra uma carta.
+                [1] { $seat } compra uma carta.
                *[other] { $seat } compra { $count } cartas.
             }
     }
@@ -198,13 +198,13 @@ for-glory-event-pays =
         [yes]
             { $owed ->
                 [0] Você paga com { $piece }.
-                [one] Você paga com { $piece }: falta 1.
+                [1] Você paga com { $piece }: falta 1.
                *[other] Você paga com { $piece }: faltam { $owed }.
             }
        *[no]
             { $owed ->
                 [0] { $seat } paga com { $piece }.
-                [one] { $seat } paga com { $piece }: falta 1.
+                [1] { $seat } paga com { $piece }: falta 1.
                *[other] { $seat } paga com { $piece }: faltam { $owed }.
             }
     }
@@ -292,7 +292,7 @@ for-glory-event-reserves =
         [yes] { "" }
        *[no]
             { $count ->
-                [one] { $seat } põe uma carta na reserva: há uma.
+                [1] { $seat } põe uma carta na reserva: há uma.
                *[other] { $seat } põe uma carta na reserva: há { $count }.
             }
     }
@@ -301,12 +301,12 @@ for-glory-event-buys-back =
     { $you ->
         [yes]
             { $count ->
-                [one] Você retoma a sua reserva: uma carta.
+                [1] Você retoma a sua reserva: uma carta.
                *[other] Você retoma a sua reserva: { $count } cartas.
             }
        *[no]
             { $count ->
-                [one] { $seat } retoma a reserva: uma carta.
+                [1] { $seat } retoma a reserva: uma carta.
                *[other] { $seat } retoma a reserva: { $count } cartas.
             }
     }
@@ -502,12 +502,12 @@ for-glory-why-agreed = os dois concordam
 for-glory-why-concession = o outro lado desiste
 for-glory-unused-coins =
     { $count ->
-        [one] 1 moeda sem gastar
+        [1] 1 moeda sem gastar
        *[other] { $count } moedas sem gastar
     }
 for-glory-unused-tokens =
     { $count ->
-        [one] 1 ficha guardada
+        [1] 1 ficha guardada
        *[other] { $count } fichas guardadas
     }
 

@@ -58,7 +58,7 @@ gladius-event-draws =
        *[no]
             { $count ->
                 [0] { $fighter } não tem mais carta para comprar.
-                [one] { $fighter } compra uma carta.
+                [1] { $fighter } compra uma carta.
                *[other] { $fighter } compra { $count } cartas.
             }
     }
@@ -132,12 +132,12 @@ gladius-event-hit =
     { $you ->
         [yes]
             { $damage ->
-                [one] Você perde 1 ponto de vida e fica com { $left }.
+                [1] Você perde 1 ponto de vida e fica com { $left }.
                *[other] Você perde { $damage } pontos de vida e fica com { $left }.
             }
        *[no]
             { $damage ->
-                [one] { $fighter } perde 1 ponto de vida e fica com { $left }.
+                [1] { $fighter } perde 1 ponto de vida e fica com { $left }.
                *[other] { $fighter } perde { $damage } pontos de vida e fica com { $left }.
             }
     }

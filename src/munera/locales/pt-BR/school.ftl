@@ -42,7 +42,7 @@ school-event-founder =
 school-event-new-turn = Turno { $number } da campanha
 school-event-slaves =
     { $count ->
-        [one] Um escravo está à venda.
+        [1] Um escravo está à venda.
        *[other] { $count } escravos estão à venda.
     }
 school-event-slave = { $name }, { $style }: no mínimo { $gold } de ouro.
@@ -99,7 +99,7 @@ school-event-arranged = { $other } aceita e vai lutar contra { $gladiator }.
 school-event-enters = { $gladiator } e { $other } entram na arena.
 school-event-cheered =
     { $count ->
-        [one] O público torce por { $gladiator }, o azarão: 1 ponto de vida a mais.
+        [1] O público torce por { $gladiator }, o azarão: 1 ponto de vida a mais.
        *[other] O público torce por { $gladiator }, o azarão: { $count } pontos de vida a mais.
     }
 school-event-first-blood =
@@ -125,12 +125,12 @@ school-event-injury =
 school-event-retires = { $gladiator } precisa se aposentar.
 school-event-shamed =
     { $count ->
-        [one] { $gladiator } perde um nível de Carisma e descansa no próximo turno.
+        [1] { $gladiator } perde um nível de Carisma e descansa no próximo turno.
        *[other] { $gladiator } perde { $count } níveis de Carisma e descansa no próximo turno.
     }
 school-event-lamed =
     { $count ->
-        [one] { $gladiator } perde um ponto para sempre e descansa no próximo turno.
+        [1] { $gladiator } perde um ponto para sempre e descansa no próximo turno.
        *[other] { $gladiator } perde { $count } pontos para sempre e descansa no próximo turno.
     }
 school-event-loses-point = { $gladiator } perde um ponto: { $stat }.

@@ -180,7 +180,7 @@ serpents-ask-nets = Você usa uma Rede para a sua Equipe vencer a iniciativa des
 serpents-ask-who-goes = É a vez da sua Equipe. Quem vai agora? (Se os companheiros discordam, rolam um dado.)
 serpents-ask-thumb =
     { $judged_count ->
-        [one] Você é o Anfitrião: { $judged } vive? (Polegar para baixo custa 1 de Influência por Favor.)
+        [1] Você é o Anfitrião: { $judged } vive? (Polegar para baixo custa 1 de Influência por Favor.)
        *[other] Você é o Anfitrião: { $judged } vivem? Um só polegar vale para todos. (Polegar para baixo custa 1 de Influência por Favor deles.)
     }
 
@@ -200,7 +200,7 @@ serpents-option-announced-demand =
 serpents-option-announced-play = Jogar { $card }
 serpents-option-react-meddle =
     { $guards ->
-        [one] Esgotar 1 Guarda: passa a requerer 1 a mais
+        [1] Esgotar 1 Guarda: passa a requerer 1 a mais
        *[other] Esgotar { $guards } Guardas: passa a requerer { $guards } a mais
     }
 serpents-option-react-demand = Exigir apoio de { $other } para ele
@@ -236,19 +236,19 @@ serpents-event-meddles =
     { $you ->
         [yes]
             { $guards ->
-                [one] Você esgota 1 Guarda: { $card } de { $other } requer 1 a mais.
+                [1] Você esgota 1 Guarda: { $card } de { $other } requer 1 a mais.
                *[other] Você esgota { $guards } Guardas: { $card } de { $other } requer { $guards } a mais.
             }
        *[no]
             { $other_you ->
                 [yes]
                     { $guards ->
-                        [one] { $seat } esgota 1 Guarda: { $card }, a sua carta, requer 1 a mais.
+                        [1] { $seat } esgota 1 Guarda: { $card }, a sua carta, requer 1 a mais.
                        *[other] { $seat } esgota { $guards } Guardas: { $card }, a sua carta, requer { $guards } a mais.
                     }
                *[no]
                     { $guards ->
-                        [one] { $seat } esgota 1 Guarda: { $card } de { $other } requer 1 a mais.
+                        [1] { $seat } esgota 1 Guarda: { $card } de { $other } requer 1 a mais.
                        *[other] { $seat } esgota { $guards } Guardas: { $card } de { $other } requer { $guards } a mais.
                     }
             }

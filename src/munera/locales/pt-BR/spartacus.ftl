@@ -241,17 +241,17 @@ spartacus-ask-surrender =
     { $whose_you ->
         [no]
             { $wounds ->
-                [one] O seu ataque fere { $whose }: 1 dado se perde. Você escolhe: de que pilha?
+                [1] O seu ataque fere { $whose }: 1 dado se perde. Você escolhe: de que pilha?
                *[other] O seu ataque fere { $whose }: { $wounds } dados se perdem. Você escolhe o próximo: de que pilha?
             }
         [yes]
             { $wounds ->
-                [one] { $card }, da sua Casa, sofre dano e perde 1 dado. De que pilha?
+                [1] { $card }, da sua Casa, sofre dano e perde 1 dado. De que pilha?
                *[other] { $card }, da sua Casa, sofre dano e perde { $wounds } dados. De que pilhas?
             }
        *[none]
             { $wounds ->
-                [one] { $card } sofre dano e perde 1 dado. De que pilha?
+                [1] { $card } sofre dano e perde 1 dado. De que pilha?
                *[other] { $card } sofre dano e perde { $wounds } dados. De que pilhas?
             }
     }
@@ -509,7 +509,7 @@ spartacus-event-asset-moves =
     }
 spartacus-event-intrigue-reshuffled =
     { $count ->
-        [one] Os descartes de Intriga viram um novo baralho: uma carta.
+        [1] Os descartes de Intriga viram um novo baralho: uma carta.
        *[other] Os descartes de Intriga são embaralhados num novo baralho: { $count } cartas.
     }
 spartacus-event-draws =
@@ -518,7 +518,7 @@ spartacus-event-draws =
        *[no]
             { $count ->
                 [0] { $seat } não tem mais carta para comprar.
-                [one] { $seat } compra uma carta.
+                [1] { $seat } compra uma carta.
                *[other] { $seat } compra { $count } cartas.
             }
     }
@@ -814,13 +814,13 @@ spartacus-event-market-done =
 spartacus-event-market-closed = O Mercado Aberto fecha: começa o Leilão.
 spartacus-event-market-reshuffled =
     { $count ->
-        [one] Os descartes de Mercado viram um novo baralho: uma carta.
+        [1] Os descartes de Mercado viram um novo baralho: uma carta.
        *[other] Os descartes de Mercado são embaralhados num novo baralho: { $count } cartas.
     }
 spartacus-event-row-dealt =
     { $count ->
         [0] Não há nada a leiloar.
-        [one] Um lote é posto virado para baixo.
+        [1] Um lote é posto virado para baixo.
        *[other] { $count } lotes são postos virados para baixo.
     }
 spartacus-event-looks-at-lot =
@@ -1498,18 +1498,18 @@ spartacus-card-gu-guard = Guarda
 spartacus-why-champion = um Campeão
 spartacus-unused-schemes =
     { $count ->
-        [one] 1 Esquema que você poderia jogar
+        [1] 1 Esquema que você poderia jogar
        *[other] { $count } Esquemas que você poderia jogar
     }
 spartacus-unused-abilities =
     { $count ->
-        [one] 1 habilidade sem usar
+        [1] 1 habilidade sem usar
        *[other] { $count } habilidades sem usar
     }
 spartacus-unused-attacks = nenhum ataque feito
 spartacus-unused-steps =
     { $count ->
-        [one] resta 1 passo
+        [1] resta 1 passo
        *[other] restam { $count } passos
     }
 spartacus-why-income = renda dos Escravos

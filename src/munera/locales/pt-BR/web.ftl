@@ -45,7 +45,7 @@ web-hero-games = Já sabe o que quer?
 web-waiting-tables =
     { $count ->
         [0] Nada espera por você.
-        [one] Uma mesa espera por você.
+        [1] Uma mesa espera por você.
        *[other] { $count } mesas esperam por você.
     }
 web-take-turn = Fazer a sua jogada
@@ -71,7 +71,7 @@ web-my-tables = Minhas mesas
 web-public-tables = Mesas públicas
 web-table-waits =
     { $count ->
-        [one] um lugar livre
+        [1] um lugar livre
        *[other] { $count } lugares livres
     }
 web-table-over = terminada
@@ -96,7 +96,7 @@ web-goal-side-open = { $name }: { $has }
 web-seats = Lugares
 web-seats-count =
     { $low ->
-        [one] 1 a { $high }
+        [1] 1 a { $high }
        *[other]
             { $high ->
                 [2] para dois
@@ -149,7 +149,7 @@ web-new-needs-seats =
 web-new-needs-option = “{ $value }” só vale com “{ $values }”.
 web-new-mend-seats =
     { $count ->
-        [one] Jogar com um lugar
+        [1] Jogar com um lugar
        *[other] Jogar com { $count } lugares
     }
 web-hot-seat = Várias pessoas neste aparelho: uma cortina esconde a mesa enquanto vocês o passam adiante.
@@ -191,7 +191,7 @@ web-make-and-invite = Criar a mesa e convidar
 
 web-lobby-waits =
     { $count ->
-        [one] Ainda há um lugar livre. A partida começa assim que for ocupado.
+        [1] Ainda há um lugar livre. A partida começa assim que for ocupado.
        *[other] Ainda há { $count } lugares livres. A partida começa assim que forem ocupados.
     }
 web-invite = Link de convite
@@ -199,7 +199,7 @@ web-invite-means = Envie a quem vai jogar. Ninguém precisa de conta.
 web-sit-here = Sentar aqui
 web-begin-with-bots =
     { $count ->
-        [one] Começar com um robô no lugar livre
+        [1] Começar com um robô no lugar livre
        *[other] Começar com robôs nos lugares livres
     }
 web-leave-seat = Devolver o lugar
@@ -256,7 +256,7 @@ web-undo-ask = Pedir para desfazer
 web-go-on = Continuar
 web-moves =
     { $count ->
-        [one] Possível a qualquer momento: uma jogada
+        [1] Possível a qualquer momento: uma jogada
        *[other] Possível a qualquer momento: { $count } jogadas
     }
 web-showing = O que aconteceu
@@ -276,12 +276,12 @@ web-beside = Histórico e conversa
 web-clock = Tempo restante: { $text }
 web-clock-days =
     { $count ->
-        [one] um dia
+        [1] um dia
        *[other] { $count } dias
     }
 web-clock-hours =
     { $count ->
-        [one] uma hora
+        [1] uma hora
        *[other] { $count } horas
     }
 web-clock-paused = em pausa
@@ -322,12 +322,12 @@ web-export = Salvar um arquivo
 web-log = Histórico
 web-log-empty = Ainda não aconteceu nada.
 web-ties = { $count ->
-        [one] Um empate, em { $coins }: { $names }.
+        [1] Um empate, em { $coins }: { $names }.
        *[other] { $count } empates, o último em { $coins }: { $names }.
     }
 web-log-earlier =
     { $count ->
-        [one] Um capítulo anterior
+        [1] Um capítulo anterior
        *[other] { $count } capítulos anteriores
     }
 web-since-you-left = Desde que você saiu
@@ -335,7 +335,7 @@ web-since-you-left = Desde que você saiu
 web-talk = Conversa
 web-talk-unread =
     { $count ->
-        [one] Conversa, uma linha nova
+        [1] Conversa, uma linha nova
        *[other] Conversa, { $count } linhas novas
     }
 web-talk-to = { common-to-whom }
@@ -376,7 +376,7 @@ web-stand-in-passive-you = Enquanto você está fora, você passa em cada pergun
 web-back = Retomar o lugar
 web-stand-in =
     { $count ->
-        [one] { $names } está ausente; um robô joga no lugar.
+        [1] { $names } está ausente; um robô joga no lugar.
        *[other] { $names } estão ausentes; robôs jogam no lugar.
     }
 web-stand-in-defaults =
@@ -480,7 +480,7 @@ web-standing-brief =
             }
     }
 web-standing-count = { $count ->
-        [one] Uma resposta permanente
+        [1] Uma resposta permanente
        *[other] { $count } respostas permanentes
     }
 web-standing-lost = Pode recusar { $cards }, na sua mão

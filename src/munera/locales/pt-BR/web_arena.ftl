@@ -8,7 +8,7 @@ web-arena-keys = Q W E A S D movem o cursor de hexágono em hexágono, T vai ao 
 web-arena-marked = { $name } { $mark }
 web-arena-steps =
     { $count ->
-        [one] 1 hexágono
+        [1] 1 hexágono
        *[other] { $count } hexágonos
     }
 web-arena-cell-closed = fechado
@@ -75,7 +75,7 @@ web-arena-pool-said = { $pool }: { $left } de { $full } dados
 
 web-arena-may-move =
     { $count ->
-        [one] pode mover 1 hexágono
+        [1] pode mover 1 hexágono
        *[other] pode mover { $count } hexágonos
     }
 web-arena-has-moved = já se moveu
@@ -85,7 +85,7 @@ web-arena-how-move = Escolha um hexágono na areia. Dos que têm seta ele pode a
 web-arena-how-place = Escolha um dos hexágonos marcados.
 web-arena-move =
     { $count ->
-        [one] Mover 1 hexágono, até { $hex }
+        [1] Mover 1 hexágono, até { $hex }
        *[other] Mover { $count } hexágonos, até { $hex }
     }
 web-arena-stand = Ficar em { $hex }
@@ -93,19 +93,19 @@ web-arena-charge = Mover até { $hex } e atacar { $name }
 web-arena-refused = Sem ataque a { $names }: { $reason }
 web-arena-dice =
     { $count ->
-        [one] com 1 dado
+        [1] com 1 dado
        *[other] com { $count } dados
     }
 web-arena-dice-against =
     { $agile ->
         [yes]
             { $count ->
-                [one] 1 dado contra { $defence } ou a velocidade
+                [1] 1 dado contra { $defence } ou a velocidade
                *[other] { $count } dados contra { $defence } ou a velocidade
             }
        *[no]
             { $count ->
-                [one] 1 dado contra { $defence }
+                [1] 1 dado contra { $defence }
                *[other] { $count } dados contra { $defence }
             }
     }
@@ -144,7 +144,7 @@ web-arena-sum-hits =
     }
 web-arena-sum-sets =
     { $count ->
-        [one] por um conjunto
+        [1] por um conjunto
        *[other] por conjuntos
     }
 web-arena-sum-stopped = o ataque é detido
@@ -163,12 +163,12 @@ web-arena-wounds-back =
 
 web-arena-reroll-how =
     { $count ->
-        [one] Você pode rerolar um dado.
+        [1] Você pode rerolar um dado.
        *[other] Você pode rerolar até { $count } dados.
     }
 web-arena-force-how =
     { $count ->
-        [one] O oponente rerola um destes dados, se você quiser.
+        [1] O oponente rerola um destes dados, se você quiser.
        *[other] O oponente rerola até { $count } destes dados, se você quiser.
     }
 web-arena-no-force = Deixar os dados assim
@@ -182,7 +182,7 @@ web-arena-change = Mudar
 
 web-arena-choose-dice =
     { $count ->
-        [one] { $name } perde um dado. Qual?
+        [1] { $name } perde um dado. Qual?
        *[other] { $name } perde { $count } dados. Quais?
     }
 web-arena-after = Depois disso: ATQ { $attack }, DEF { $defence }, VEL { $speed }.
@@ -201,7 +201,7 @@ web-arena-order-done = já agiu
 web-arena-rolled = Rolou { $dice }
 web-arena-quiet =
     { $count ->
-        [one] Mais uma rodada sem ataque, e o público { $ring ->
+        [1] Mais uma rodada sem ataque, e o público { $ring ->
             [yes] fecha o anel externo
            *[no] fere a todos
         }.
@@ -267,7 +267,7 @@ web-arena-thumb-free = não custa nada a você
 web-arena-thumb-price = custa { $count } de Influência a você, restam { $left }
 web-arena-thumb-offers =
     { $count ->
-        [one] Há 1 oferta aberta para você.
+        [1] Há 1 oferta aberta para você.
        *[other] Há { $count } ofertas abertas para você.
     }
 
@@ -281,7 +281,7 @@ web-arena-why = Como se decidiu
 web-arena-why-match = Como a luta se decidiu
 web-arena-why-attacks =
     { $count ->
-        [one] 1 ataque
+        [1] 1 ataque
        *[other] { $count } ataques
     }
 web-arena-luck-worst = Muito azar
@@ -300,11 +300,11 @@ web-arena-why-again =
 web-arena-why-swing =
     { $more ->
         [yes] Dados rerolados: { $count ->
-            [one] um acerto a mais
+            [1] um acerto a mais
            *[other] { $count } acertos a mais
         }.
        *[no] Dados rerolados: { $count ->
-            [one] um acerto a menos
+            [1] um acerto a menos
            *[other] { $count } acertos a menos
         }.
     }
@@ -315,7 +315,7 @@ web-arena-why-gear = Usado: { $gear }.
 web-arena-why-lost = { $name } perdeu { $dice }.
 web-arena-why-dealt =
     { $count ->
-        [one] Acertos em 1 ataque: { $expected } em média, aqui { $hits }.
+        [1] Acertos em 1 ataque: { $expected } em média, aqui { $hits }.
        *[other] Acertos em { $count } ataques: { $expected } em média, aqui { $hits }.
     }
 web-arena-why-never = Não atacou.

@@ -172,7 +172,7 @@ web-glory-worth-each = vale { $value } cada, você tem { $count }
 web-glory-you-have = você tem { $count }
 web-glory-tokens =
     { $count ->
-        [one] 1 ficha
+        [1] 1 ficha
        *[other] { $count } fichas
     }
 web-glory-of-cost = de { $cost }
@@ -196,7 +196,7 @@ web-glory-attack-none = Nenhum dos seus gladiadores está pronto para atacar
 web-glory-tactics =
     { $count ->
         [0] Você já usou a sua tática
-        [one] Uma tática
+        [1] Uma tática
        *[other] { $count } táticas
     }
 web-glory-no-tactic = Nenhuma tática pode ser usada agora.

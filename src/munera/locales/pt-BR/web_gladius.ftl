@@ -55,7 +55,7 @@ web-gladius-before = Há pouco:
 web-gladius-say-yours = Seu ataque
 web-gladius-say-discard =
     { $count ->
-        [one] Uma carta precisa sair
+        [1] Uma carta precisa sair
        *[other] { $count } cartas precisam sair, uma a uma
     }
 web-gladius-say-turn = É a vez de { $name }

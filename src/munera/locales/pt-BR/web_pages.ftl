@@ -14,7 +14,7 @@ web-rules-ours = Só nossas
 web-rules-chapters = Capítulos
 web-rules-count =
     { $count ->
-        [one] Uma regra de { $all }.
+        [1] Uma regra de { $all }.
        *[other] { $count } de { $all } regras.
     }
 web-rules-none = Nenhuma regra tem todas essas palavras.
@@ -32,7 +32,7 @@ web-cards-all-sources = Oficiais e nossas
 web-cards-new = Só as da expansão
 web-cards-count =
     { $titles ->
-        [one] Um título, { $copies } ao todo.
+        [1] Um título, { $copies } ao todo.
        *[other] { $titles } títulos, { $copies } cartas ao todo.
     }
 web-cards-star = Um asterisco marca o que não é oficial.
@@ -246,7 +246,7 @@ web-about-licences = As licenças das fontes e dos pacotes
 web-learn-line = Poucos minutos cada, numa mesa de verdade contra um adversário paciente. Faça o que quiser: a lição encontra o caminho.
 web-learn-facts =
     { $minutes ->
-        [one] Um minuto, { $steps } passos
+        [1] Um minuto, { $steps } passos
        *[other] Cerca de { $minutes } minutos, { $steps } passos
     }
 web-learn-begin = Aprender { $game }

@@ -7,7 +7,7 @@ web-school-the-bout = A luta
 web-school-the-school = A escola
 web-school-to-come =
     { $count ->
-        [one] mais 1 duelo neste turno
+        [1] mais 1 duelo neste turno
        *[other] mais { $count } duelos neste turno
     }
 web-school-next-bout = A seguir: { $one } contra { $two }
@@ -73,7 +73,7 @@ web-school-ledger-earned =
 web-school-ledger-upkeep = { common-upkeep }
 web-school-ledger-trained =
     { $count ->
-        [one] Treino extra para um
+        [1] Treino extra para um
        *[other] Treino extra para { $count }
     }
 web-school-ledger-traded = Troca com { $name }
@@ -89,7 +89,7 @@ web-school-ledger-all-win =
     }
 web-school-ledger-due =
     { $count ->
-        [one] Manutenção a pagar, um gladiador
+        [1] Manutenção a pagar, um gladiador
        *[other] Manutenção a pagar, { $count } gladiadores
     }
 
@@ -121,7 +121,7 @@ web-school-gain =
 web-school-why-gold = { $value } de ouro
 web-school-why-gladiators =
     { $value ->
-        [one] 1 gladiador
+        [1] 1 gladiador
        *[other] { $value } gladiadores
     }
 web-school-why-match = { $name } venceu { $other }
@@ -132,7 +132,7 @@ web-school-roster = Seu elenco
 web-school-roster-of = O elenco de { $name }
 web-school-roster-note =
     { $count ->
-        [one] 1 gladiador · { $gold } de ouro de manutenção
+        [1] 1 gladiador · { $gold } de ouro de manutenção
        *[other] { $count } gladiadores · { $gold } de ouro de manutenção
     }
 web-school-roster-empty =
@@ -217,7 +217,7 @@ web-school-picked = { $count } de { $all }
 web-school-all = Todos
 web-school-most =
     { $count ->
-        [one] no máximo um
+        [1] no máximo um
        *[other] no máximo { $count }
     }
 
@@ -242,7 +242,7 @@ web-school-do-lame = Perder 1 ponto: { $stat }
 web-school-trade-title = O pregão
 web-school-open-offers =
     { $count ->
-        [one] 1 oferta aberta
+        [1] 1 oferta aberta
        *[other] { $count } ofertas abertas
     }
 web-school-you-give = Você dá
@@ -260,7 +260,7 @@ web-school-of-gold = de ouro, até { $most }
 web-school-one-way = o ouro só vai de um lado para o outro
 web-school-offers-left =
     { $count ->
-        [one] Mais uma oferta neste turno.
+        [1] Mais uma oferta neste turno.
        *[other] Mais { $count } ofertas neste turno.
     }
 web-school-offer-ready = Pronta: confirme para fazer a oferta.

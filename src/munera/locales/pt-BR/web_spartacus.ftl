@@ -43,7 +43,7 @@ web-sp-staked = mais { $coins } na mesa
 web-sp-staked-brief = ({ $count } na mesa)
 web-sp-hand-of =
     { $count ->
-        [one] 1 carta na mão, no máximo { $most } no fim do turno
+        [1] 1 carta na mão, no máximo { $most } no fim do turno
        *[other] { $count } cartas na mão, no máximo { $most } no fim do turno
     }
 web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
@@ -326,7 +326,7 @@ web-sp-for-lot =
 web-sp-stay =
     { $coins ->
         [0] nada fica na sua bolsa
-        [one] 1 fica na sua bolsa
+        [1] 1 fica na sua bolsa
        *[other] { $coins } ficam na sua bolsa
     }
 web-sp-adds-to = soma aos seus { $staked }: { $total } ao todo
