@@ -132,6 +132,17 @@ def _shown(page: Page) -> dict[str, set[str]]:
     return found
 
 
+def test_the_home_page_shows_people_without_what_draws_them(visit: Visit) -> None:
+    ana = visit()
+    loaded: list[str] = []
+    ana.page.on("request", lambda one: loaded.append(one.url))
+    page = ana.go()
+    expect(page.locator(".hero svg.fig")).to_have_count(2)
+    drawn = page.locator("svg.fig").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(set(drawn)) == 9  # two of them stand in the picture of their game once more
+    assert [url for url in loaded if "/art" in url] == []
+
+
 def test_houses_and_their_people_have_faces(visit: Visit) -> None:
     page = open_scene(visit(), SCENE["spartacus-deals"])
     shown = _shown(page)
