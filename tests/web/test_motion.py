@@ -21,6 +21,7 @@ WOUNDS = next(scene for scene in SCENES if scene.name == "spartacus-wounds")
 MOMENTS = ["crowd", "hush", "turn", "fate"]
 LONGEST = 600  # milliseconds of a beat
 LUNGE = "m-lunge"
+ENDING = "dialog.ending[open]"
 
 # Every moment of the verdict that was ever in the page, and whether more than transforms and opacity was animated.
 WATCH = """() => {
@@ -64,6 +65,7 @@ def test_the_thumb_is_staged_and_told(visit: Visit) -> None:
         page.wait_for_selector(f"[data-part=thumb][data-moment={moment}]")
         pose = page.locator("[data-part=thumb] [data-pose]").get_attribute("data-pose")
         assert pose == ("fallen" if moment == "fate" else "plead")
+        assert page.locator(ENDING).count() == 0, "the end of the game waits until it has been seen"
         page.clock.run_for(LONGEST)
     page.wait_for_selector("[data-part=thumb]", state="detached")
     assert page.evaluate("moments") == MOMENTS
@@ -72,6 +74,8 @@ def test_the_thumb_is_staged_and_told(visit: Visit) -> None:
     assert "Pericles" in lines[0]
     assert "down" in lines[2]
     assert lines[3] == "Pericles dies"
+    page.clock.run_for(1000)
+    page.wait_for_selector(ENDING)
 
 
 def test_the_thumb_can_be_skipped_and_takes_no_click(visit: Visit) -> None:
