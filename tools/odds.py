@@ -15,7 +15,7 @@ from munera.games.spartacus.rulebook import BOOK
 from munera.odds.spartacus.arena.facts import Duel, Loadout
 from munera.odds.spartacus.arena.native import NativeSolver, library
 from munera.odds.spartacus.arena.solved import Solved
-from munera.odds.spartacus.arena.table import FILE, OddsFile, common, digest, loadouts, odds_of
+from munera.odds.spartacus.arena.table import FILE, OddsFile, digest, how_common, loadouts, odds_of
 from munera.odds.spartacus.arena.values import Odds
 
 MINUTES = 10.0
@@ -25,7 +25,7 @@ SAVE_EVERY = 30.0  # seconds
 def pairings() -> list[tuple[Loadout, Loadout]]:
     """All pairings: those with less equipment first, and of these the more common."""
     rules = BOOK.rules
-    met = {it: common(rules, it) for it in loadouts(rules)}
+    met = {it: how_common(rules, it) for it in loadouts(rules)}
     pairs = combinations_with_replacement(met, 2)
     return sorted(pairs, key=lambda pair: (sum(len(it.gear) for it in pair), -met[pair[0]] * met[pair[1]]))
 

@@ -13,7 +13,7 @@ from munera.bots.duellist.features import ANSWERS, SIZE
 from munera.bots.duellist.network import OUT, Network, written
 from munera.lab.train.network import logits
 from munera.lab.train.recorded import Asked, asked
-from munera.lab.train.shipping import quantised, run
+from munera.lab.train.shipping import outputs, quantised
 from tests.train.policies import WIDTH, opinionated
 
 
@@ -30,7 +30,7 @@ def test_whole_numbers_are_those_of_the_bot_and_close_to_training(questions: lis
     data = written([(weights.tolist(), biases.tolist()) for weights, biases in layers])
     network = Network(data, (SIZE, WIDTH, WIDTH, ANSWERS))
     rows: Any = np.array([one.features for one in questions], np.int64)
-    whole = run(layers, rows)
+    whole = outputs(layers, rows)
     assert [network.run(one.features) for one in questions[::5]] == whole[::5].tolist()
     whole[np.arange(len(rows)), [one.advice for one in questions]] += TRUST * OUT
     mask = np.array([[answer in one.answers for answer in range(ANSWERS)] for one in questions])

@@ -39,11 +39,11 @@ class Outlook(NamedTuple):
 class Effort(NamedTuple):
     """How much is tried.
 
-    rounds   of each round: in how many further games, and how many of the best answers are tried besides the usual
-             one; from the second round on only those that are ahead of it
+    rounds   for each round: how many further games are played with every answer that is tried, and how many of the
+             best answers are tried besides the usual one; from the second round on only those that are ahead of it
     steps    answers in all games together, at most; a round for which they do not suffice is not begun
     length   answers in one game, at most: then it is judged as it stands
-    doubt    by how many standard errors an answer must be better: the square of it, in hundredths (100: one)
+    doubt    the square of how many standard errors an answer must be better by, in hundredths (100: one)
     least    by how much it must be better on average, in the unit of the judgement
     prior    a deviation that is counted in addition to those observed: two equal games prove little
     """

@@ -72,10 +72,10 @@ async def _prepare_database(settings: Settings, workers: int) -> None:
     import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
-    from munera.server.storage.database import connect, is_postgres, migrate, prepare_file  # noqa: PLC0415
+    from munera.server.storage.database import check_folder, connect, is_postgres, migrate  # noqa: PLC0415
     from munera.server.storage.database_file import DatabaseFile  # noqa: PLC0415
 
-    prepare_file(settings.database_url)
+    check_folder(settings.database_url)
     engine = connect(settings.database_url)
     if workers > 1 and not is_postgres(engine):
         raise Trouble("one_worker")

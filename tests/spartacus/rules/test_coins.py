@@ -58,7 +58,7 @@ def test_elsewhere_nothing_is_possible(where: str) -> None:
         m.state.coins[0] = 5
     assert m.state.phase == where
     assert not anytime.options(m.state, 0)
-    assert not anytime.could_move(m.state, 0)
+    assert not anytime.could_gain_options(m.state, 0)
 
 
 def test_in_a_tournament_nothing_but_coins_changes_hands() -> None:

@@ -13,13 +13,13 @@ const play = {
   table: { terms: { undo: 'free' } },
 } as unknown as Play
 
-it('what would break a promise is said with the option', () => {
+it('an option that would break a promise says so', () => {
   expect(warningsOf(play, 'down')).toEqual(['This breaks your promise to Ana.'])
   expect(warningsOf(play, 'up')).toEqual([])
   expect(warningsOf(play, undefined)).toEqual([])
 })
 
-it('and needs a second click, by mouse too', () => {
+it('an option that would break a promise needs a second click, by mouse too', () => {
   expect(confirms(play, 'down', undefined, false)).toBe(true)
   expect(confirms(play, 'up', undefined, false)).toBe(false)
 })

@@ -25,8 +25,8 @@ CLASSES: Final = (
 ANSWERS: Final = 1 + len(CLASSES)  # to pass, or to play or discard a card of a class
 QUESTIONS: Final = ("discard", "attack", "defend")
 MOST_HIT_POINTS: Final = 16  # each number of them has an entry; the last one also stands for more
-FAR: Final = 127  # turns ahead: what is further away looks the same
-SOON: Final = 16  # and on the finer scale of what is near
+FAR: Final = 127  # turns: more of them look the same
+SOON: Final = 16  # the same for entries that tell single turns apart
 STATS: Final = 5  # levels of a fighter
 
 

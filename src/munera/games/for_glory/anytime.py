@@ -17,23 +17,25 @@ BUY_BACK, FREE = "buy_back", "free"
 
 
 def moves(s: Glory, seat: Seat) -> tuple[Any, ...]:
+    """What this player may do now, each move with one way to pay for it."""
     if s.busy == seat:
         return ()
-    able: list[Any] = []
+    found: list[Any] = []
     if s.reserve[seat] and purse(s, seat) >= (cost := reserve_cost(s, seat)):
-        able += [(BUY_BACK, *payment) for payment in payments(s, seat, cost)]
+        found += [(BUY_BACK, *payment) for payment in payments(s, seat, cost)]
     for arena in s.arenas.values():
         if arena.holder == seat and arena.ready and arena.card in FREE_ACTIONS:
-            able += [(FREE, arena.card, *payment) for payment in payments(s, seat, s.cards.by_id[arena.card].pay)]
-    return tuple(able)
+            found += [(FREE, arena.card, *payment) for payment in payments(s, seat, s.cards.by_id[arena.card].pay)]
+    return tuple(found)
 
 
 def reserve_cost(s: Glory, seat: Seat) -> int:
-    """One coin for each card in it."""
+    """What it costs to buy the reserve back: one coin for each card, less what abilities spare."""
     return max(0, len(s.reserve[seat]) - granted(s, seat, "buys_back_for_less"))
 
 
 def act(s: Glory, seat: Seat, move: Any) -> tuple[Seat, ...]:
+    """Make such a move; return whose options it may have changed."""
     if move[0] == BUY_BACK:
         _, coins, incomes = move
         _pay(s, seat, (coins, incomes))
@@ -64,7 +66,7 @@ def emerita_augusta(s: Glory, arena: Arena) -> None:
 FREE_ACTIONS = {"puteoli": puteoli, "emerita_augusta": emerita_augusta}
 
 
-def could_move(s: Glory, seat: Seat) -> bool:
+def could_gain_options(s: Glory, seat: Seat) -> bool:
     """By what everybody knows: might an anytime move give this player more to choose from?"""
     held = any(a.holder == seat and a.ready and a.card in FREE_ACTIONS for a in s.arenas.values())
     return s.busy != seat and (bool(s.reserve[seat]) or held)

@@ -215,7 +215,7 @@ class ForGlory(Rulebook[Glory]):
         return anytime.act(state, seat, move)
 
     def could_gain_options(self, state: Glory, seat: Seat) -> bool:
-        return anytime.could_move(state, seat)
+        return anytime.could_gain_options(state, seat)
 
     def unused(self, state: Glory, ask: AnyAsk) -> Mapping[str, int]:
         return machinations.unused(state, ask.seat) if ask.kind == "action" else {}

@@ -109,6 +109,7 @@ LAYOUT: Final = Layout()
 LAYOUT.block("", "", BOUT_LAYOUT)
 QUESTION: Final = LAYOUT.flags("question", "What the viewer is asked now; all zero if nothing.", QUESTIONS)
 
+# The row of an option: its fields are called ROW_... here.
 ROW_LAYOUT: Final = Layout()
 ROW_PASS: Final = ROW_LAYOUT.flags("pass", "To play no card.")
 ROW_CARD: Final = ROW_LAYOUT.flags("card", "The card that is played or discarded.", TITLES)
@@ -170,24 +171,24 @@ def write_duel(s: Duel, side: Side, hand: list[str], known: list[str], row: list
         row[at + RESULT + (2 if s.winner == DRAWN else 0 if s.winner == side else 1)] = 1.0
 
 
-DECKS: Final[dict[tuple[CardTable, str, str], list[float]]] = {}
+_DECKS: Final[dict[tuple[CardTable, str, str], list[float]]] = {}
 
 
 def whole_deck(cards: CardTable, one: str, two: str) -> list[float]:
     """How many cards of each title the deck of two fighters has, scaled."""
     key = (cards, one, two)
-    found = DECKS.get(key)
+    found = _DECKS.get(key)
     if found is None:
         deck = cards.deck_of(one, two)
-        found = DECKS[key] = [deck.count(title) * PILED for title in TITLES]
+        found = _DECKS[key] = [deck.count(title) * PILED for title in TITLES]
     return found
 
 
-def count(cards: list[str], row: list[float], begin: int, one: float, unseen: int) -> None:
+def count(cards: list[str], row: list[float], begin: int, each: float, unseen: int) -> None:
     """Count cards by title; what lies there is not out of sight."""
     for card in cards:
         place = PLACE[card]
-        row[begin + place] += one
+        row[begin + place] += each
         row[unseen + place] -= PILED
 
 

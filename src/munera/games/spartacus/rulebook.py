@@ -326,7 +326,7 @@ class SpartacusBook(Rulebook[Spartacus]):
         return anytime.published(state, seat, move)
 
     def could_gain_options(self, state: Spartacus, seat: Seat) -> bool:
-        return anytime.could_move(state, seat)
+        return anytime.could_gain_options(state, seat)
 
     def unused(self, state: Spartacus, ask: AnyAsk) -> Mapping[str, int]:
         return intrigue.unused(state, ask.seat) if ask.kind == "turn" else moving.unused(state)

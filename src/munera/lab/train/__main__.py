@@ -16,10 +16,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m munera.lab.train", description=__doc__)
     parser.add_argument("game", choices=sorted(path.stem for path in CONFIGS.glob("*.toml")))
     parser.add_argument("--folder", type=Path, help="where the run is kept (build/train/GAME)")
-    parser.add_argument("--config", type=Path, help="another config than the game's")
-    parser.add_argument("--minutes", type=float, default=10.0, help="how long at most; call again to go on")
+    parser.add_argument("--config", type=Path, help="a config instead of the game's own")
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long at most; the same command continues")
     parser.add_argument("--fit", action="store_true", help="as many iterations as there is time for")
-    parser.add_argument("--measures", type=int, default=0, help="in the end measure it so often")
+    parser.add_argument("--measures", type=int, default=0, help="how many times to measure it in the end")
     typed = parser.parse_args()
     config = read_config(typed.config or CONFIGS / f"{typed.game}.toml")
     folder = typed.folder or Path("build/train") / typed.game

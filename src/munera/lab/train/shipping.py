@@ -27,7 +27,7 @@ from munera.lab.train.recorded import digest_of_features
 from munera.lab.train.running import CURVE, MEASURED, STATE, read_policy
 
 FOLDER: Final = Path(champion.__file__).parent
-WIDEST: Final = 1 << 15  # weights are of two bytes
+LIMIT: Final = 1 << 15  # weights have two bytes and a sign
 
 Whole = list[tuple[NDArray[np.int64], NDArray[np.int64]]]
 
@@ -38,7 +38,7 @@ def quantised(policy: Layers) -> Whole:
     for number, (weights, biases) in enumerate(policy):
         scale = 1 / np.array(SCALES)[:, None] if number == 0 else 1
         whole = np.round(np.asarray(weights, np.float64) * scale * ONE).astype(np.int64)
-        if np.abs(whole).max() >= WIDEST:
+        if np.abs(whole).max() >= LIMIT:
             raise ValueError(f"a weight of layer {number} is too large: {np.abs(whole).max() / ONE:.1f}")
         one = ONE if number == 0 else ONE * HIDDEN
         found.append((whole, np.round(np.asarray(biases, np.float64) * one).astype(np.int64)))
@@ -55,8 +55,8 @@ def read_shipped(folder: Traversable) -> Layers:
     return found
 
 
-def run(layers: Whole, x: NDArray[np.int64]) -> NDArray[np.int64]:
-    """What the bot's network computes, for rows of inputs."""
+def outputs(layers: Whole, x: NDArray[np.int64]) -> NDArray[np.int64]:
+    """What the bot's network computes for rows of inputs."""
     for number, (weights, biases) in enumerate(layers):
         x = x @ weights + biases
         if number < len(layers) - 1:
@@ -65,7 +65,7 @@ def run(layers: Whole, x: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
-    """Write the policy of a run as weights and card; the card."""
+    """Write the policy of a run into a folder, as weights and a card; return the card."""
     policy = read_policy(folder / "policy.npz")
     with np.load(folder / STATE) as kept:
         facts = json.loads(str(kept["facts"]))
@@ -101,7 +101,10 @@ def outdated(card: Mapping[str, Any]) -> list[str]:
 
 
 def _curve(path: Path) -> list[list[float]]:
-    """From time to time: decisions, the scores against heuristic and greedy in the batch, error of the critic."""
+    """The progress of a run, a row for each look at it.
+
+    Decisions so far, the scores in the batch against heuristic and greedy, and the error of the critic.
+    """
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     return [[row["decisions"], row["heuristic"][0], row["greedy"][0], row["critic"]] for row in rows]
 

@@ -23,10 +23,8 @@ DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg"}
 MIGRATION_LOCK = 7_204_311  # the advisory lock of whoever migrates
 # How a database that cannot be reached shows itself: the driver's own errors come through while it connects.
 FAILURES = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-CONNECT_SECONDS, STATEMENT_SECONDS = (
-    10.0,
-    30.0,
-)  # seconds to reach PostgreSQL, and for one statement: nobody waits for ever
+CONNECT_SECONDS = 10.0  # for reaching PostgreSQL
+STATEMENT_SECONDS = 30.0  # for one statement: nobody waits for ever
 
 
 def read_url(text: str) -> URL:
@@ -63,7 +61,7 @@ def _tune(connection: Any, _: object) -> None:
 
 
 def _readable(text: bytes) -> str:
-    """A text of the database; where it is damaged, with marks in it, so that whoever reads others can go on."""
+    """Decode a text of the database, with marks where it is damaged: one bad row must not hide all others."""
     return text.decode("utf-8", "replace")
 
 
@@ -106,7 +104,7 @@ def _alembic(connection: Connection) -> Config:
     return config
 
 
-def prepare_file(text: str) -> None:
+def check_folder(text: str) -> None:
     """Raise BadSetting if the folder of an SQLite file does not exist, before anything starts."""
     file = file_of(read_url(text))
     if file is not None and not file.parent.is_dir():

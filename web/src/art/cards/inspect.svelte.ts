@@ -9,43 +9,46 @@ import DetailFace from './DetailFace.svelte'
 import type { Face } from './face'
 import { putAway, shown } from './shown.svelte'
 
-const REST = 550
-const PRESS = 450
-/** A finger that moves further wants to scroll. */
-const STIR = 10
+/** How long the pointer rests on a card, and how long a finger presses it, before it is shown: milliseconds. */
+const POINTER_RESTS = 550
+const FINGER_PRESSES = 450
+/** A finger that moves further wants to scroll: pixels. */
+const STILL = 10
 const KEY = 'c'
-const TYPED = 'input, textarea, select, [contenteditable]'
+/** Where a key is a letter. */
+const FIELDS = 'input, textarea, select, [contenteditable]'
 const FOCUSABLE = 'button, a[href], [tabindex]'
 
 const faces = new WeakMap<Element, () => Face>()
-let under: Element | null = null
-let ready = false
-/** Was the finger that is down a look? Then it must not choose the card as well. */
-let looked = false
+/** The card under the mouse. */
+let hovered: Element | null = null
+let listening = false
+/** Has the finger that is down shown the card? Then lifting it must not choose the card as well. */
+let pressShowed = false
 
 function touched(): void {
-  looked = false
+  pressShowed = false
   putAway()
 }
 function clicked(event: Event): void {
-  if (!looked) return
-  looked = false
+  if (!pressShowed) return
+  pressShowed = false
   event.preventDefault()
   event.stopPropagation()
 }
 
-function show(element: Element, said: boolean): void {
+function show(element: Element, aloud: boolean): void {
   const face = faces.get(element)
   if (!face) return
   shown.anchor = element
-  shown.said = said
+  shown.aloud = aloud
   shown.face = face()
 }
 
 /** The card that a key is meant for: with the focus, else under the pointer. */
-function meant(): Element | null {
+function cardForKey(): Element | null {
   for (let one: Element | null = document.activeElement; one; one = one.parentElement) if (faces.has(one)) return one
-  return under?.isConnected ? under : null
+  return hovered?.isConnected ? hovered : null
 }
 
 function pressed(event: KeyboardEvent): void {
@@ -55,18 +58,18 @@ function pressed(event: KeyboardEvent): void {
     return
   }
   if (event.key.toLowerCase() !== KEY || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-  if ((event.target as Element | null)?.closest?.(TYPED)) return
-  const card = meant()
+  if ((event.target as Element | null)?.closest?.(FIELDS)) return
+  const card = cardForKey()
   if (!card) return
   event.preventDefault()
   if (shown.face && shown.anchor === card) putAway()
   else show(card, true)
 }
 
-/** Once, when the first card can be looked at. */
-function begin(): void {
-  if (ready) return
-  ready = true
+/** Called for every card that can be looked at; only the first one makes us listen. */
+function listen(): void {
+  if (listening) return
+  listening = true
   mount(DetailFace, { target: document.body })
   addEventListener('keydown', pressed, { capture: true })
   addEventListener('scroll', putAway, { capture: true, passive: true })
@@ -77,7 +80,7 @@ function begin(): void {
 /** For an element that shows a card: `{@attach inspects(() => face)}`. */
 export function inspects(face: () => Face): (element: HTMLElement) => () => void {
   return (element) => {
-    begin()
+    listen()
     faces.set(element, face)
     element.setAttribute('aria-keyshortcuts', KEY.toUpperCase())
     if (!element.matches(FOCUSABLE) && !element.querySelector(FOCUSABLE)) element.tabIndex = 0
@@ -86,14 +89,14 @@ export function inspects(face: () => Face): (element: HTMLElement) => () => void
     const stop = (): void => clearTimeout(timer)
     const enter = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') return
-      under = element
+      hovered = element
       stop()
-      timer = window.setTimeout(() => show(element, false), REST)
+      timer = window.setTimeout(() => show(element, false), POINTER_RESTS)
     }
     const leave = (event: PointerEvent): void => {
       stop()
       if (event.pointerType !== 'mouse') return
-      if (under === element) under = null
+      if (hovered === element) hovered = null
       if (shown.anchor === element) putAway()
     }
     const down = (event: PointerEvent): void => {
@@ -102,35 +105,32 @@ export function inspects(face: () => Face): (element: HTMLElement) => () => void
       from = [event.clientX, event.clientY]
       timer = window.setTimeout(() => {
         show(element, false)
-        looked = true
-      }, PRESS)
+        pressShowed = true
+      }, FINGER_PRESSES)
     }
     const move = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') return
-      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STIR) stop()
+      if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STILL) stop()
     }
-    const menu = (event: Event): void => {
+    const menu = (event: PointerEvent): void => {
       if (shown.anchor === element) event.preventDefault()
     }
-    element.addEventListener('pointerenter', enter)
-    element.addEventListener('pointerleave', leave)
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', move)
-    element.addEventListener('pointerup', stop)
-    element.addEventListener('pointercancel', stop)
-    element.addEventListener('contextmenu', menu)
+    const handlers: [kind: string, handle: (event: PointerEvent) => void][] = [
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointermove', move],
+      ['pointerup', stop],
+      ['pointercancel', stop],
+      ['contextmenu', menu],
+    ]
+    for (const [kind, handle] of handlers) element.addEventListener(kind, handle as EventListener)
     return () => {
       stop()
       faces.delete(element)
-      if (under === element) under = null
+      if (hovered === element) hovered = null
       if (shown.anchor === element) putAway()
-      element.removeEventListener('pointerenter', enter)
-      element.removeEventListener('pointerleave', leave)
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', move)
-      element.removeEventListener('pointerup', stop)
-      element.removeEventListener('pointercancel', stop)
-      element.removeEventListener('contextmenu', menu)
+      for (const [kind, handle] of handlers) element.removeEventListener(kind, handle as EventListener)
     }
   }
 }

@@ -6,7 +6,7 @@ class Shown {
   face = $state.raw<Face | null>(null)
   anchor: Element | null = null
   /** Is it asked for by a key? Then it is read out, too. */
-  said = $state(false)
+  aloud = $state(false)
 }
 export const shown = new Shown()
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { State } from '../../lib/wire/protocol'
 import { said } from '../../lib/testing'
-import { chaptersOf, clamp, current, seatOf, fileKind, framed, neighbours, pressed } from './places'
+import { chaptersOf, clamp, chapterAt, seatOf, fileKind, framed, neighbours, placeByKey } from './places'
 
 test('a place is never outside the game', () => {
   expect([clamp(-3, 9), clamp(4.7, 9), clamp(12, 9), clamp(NaN, 9)]).toEqual([0, 4, 9, 0])
@@ -20,11 +20,11 @@ test('open cards follow whoever is asked', () => {
 })
 
 test('keys step, leap, and go to the ends', () => {
-  expect(pressed('ArrowRight', false, 4, 9)).toBe(5)
-  expect(pressed('ArrowRight', true, 4, 9)).toBe(9)
-  expect(pressed('ArrowLeft', true, 4, 99)).toBe(0)
-  expect(pressed('End', false, 4, 99)).toBe(99)
-  expect(pressed('x', false, 4, 99)).toBeUndefined()
+  expect(placeByKey('ArrowRight', false, 4, 9)).toBe(5)
+  expect(placeByKey('ArrowRight', true, 4, 9)).toBe(9)
+  expect(placeByKey('ArrowLeft', true, 4, 99)).toBe(0)
+  expect(placeByKey('End', false, 4, 99)).toBe(99)
+  expect(placeByKey('x', false, 4, 99)).toBeUndefined()
 })
 
 test('pages lead from chapter to chapter, as the story tells them', () => {
@@ -39,9 +39,9 @@ test('pages lead from chapter to chapter, as the story tells them', () => {
     [2, 'round', 'Round 1'],
     [5, 'betrayal', 'Broken'],
   ])
-  expect([0, 2, 5].map((at) => pressed('PageDown', false, at, 99, chapters))).toEqual([2, 5, 99])
-  expect([0, 2, 5, 7].map((at) => pressed('PageUp', false, at, 99, chapters))).toEqual([0, 0, 2, 5])
-  expect([1, 4, 9].map((at) => current(chapters, at)?.text)).toEqual([undefined, 'Round 1', 'Broken'])
+  expect([0, 2, 5].map((at) => placeByKey('PageDown', false, at, 99, chapters))).toEqual([2, 5, 99])
+  expect([0, 2, 5, 7].map((at) => placeByKey('PageUp', false, at, 99, chapters))).toEqual([0, 0, 2, 5])
+  expect([1, 4, 9].map((at) => chapterAt(chapters, at)?.text)).toEqual([undefined, 'Round 1', 'Broken'])
 })
 
 test('files are told apart', () => {

@@ -46,17 +46,17 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
 }
 
 /** The chapter before or after a place, if there is any. */
-export function beside(chapters: readonly Chapter[], at: number, by: 1 | -1): Chapter | undefined {
+export function chapterBeside(chapters: readonly Chapter[], at: number, by: 1 | -1): Chapter | undefined {
   return by > 0 ? chapters.find((one) => one.at > at) : chapters.findLast((one) => one.at < at)
 }
 
 /** The chapter in which a place is. */
-export function current(chapters: readonly Chapter[], at: number): Chapter | undefined {
+export function chapterAt(chapters: readonly Chapter[], at: number): Chapter | undefined {
   return chapters.findLast((one) => one.at <= at)
 }
 
 /** Where a key leads, if it leads anywhere: by pages from chapter to chapter. */
-export function pressed(
+export function placeByKey(
   name: string,
   shift: boolean,
   at: number,
@@ -67,8 +67,8 @@ export function pressed(
   const places: Record<string, number> = {
     ArrowLeft: at - by,
     ArrowRight: at + by,
-    PageUp: beside(chapters, at, -1)?.at ?? 0,
-    PageDown: beside(chapters, at, 1)?.at ?? of,
+    PageUp: chapterBeside(chapters, at, -1)?.at ?? 0,
+    PageDown: chapterBeside(chapters, at, 1)?.at ?? of,
     Home: 0,
     End: of,
   }

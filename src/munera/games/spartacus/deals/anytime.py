@@ -54,13 +54,13 @@ BARGAINING = ("upkeep", "intrigue", "market", "arena")
 """The phases of a round. In a Tournament only coins change hands; elsewhere there is nothing to bargain about."""
 
 
-def could_move(s: Spartacus, seat: Seat) -> bool:
+def could_gain_options(s: Spartacus, seat: Seat) -> bool:
     """By what everybody knows: might a move at any time give this Dominus more to choose from?"""
     return seat not in s.conceded and (s.phase in BARGAINING or s.phase == "tournament")
 
 
 def options(s: Spartacus, seat: Seat) -> Options[Any]:
-    return Anytime(s, seat) if could_move(s, seat) else ()
+    return Anytime(s, seat) if could_gain_options(s, seat) else ()
 
 
 def act(s: Spartacus, seat: Seat, move: Any) -> Collection[Seat]:

@@ -2,6 +2,9 @@
 
 What is not public is read in `write_private` and in the functions that it names, and nowhere else: the viewer's
 hand and what they have seen of others, purses, lots, what lies face down, and private deals.
+
+A field with several entries begins at its place in `Fields`; the entries follow in the order in which `fields.py`
+names them there.
 """
 
 from __future__ import annotations
@@ -328,8 +331,8 @@ class TableObserver:
             row[at.bout_numbers] = bout.round / 16
             row[at.bout_numbers + 1] = bout.radius / 16
             row[at.bout_numbers + 2] = bout.quiet / 16
-            for place, true in enumerate((bout.struck, bout.moved, bout.attacked)):
-                if true:
+            for place, happened in enumerate((bout.struck, bout.moved, bout.attacked)):
+                if happened:
                     row[at.bout_flags + place] = 1.0
             if bout.acted < len(bout.order):
                 acting = bout.order[bout.acted]
@@ -399,11 +402,11 @@ ABOUT_ASSETS = frozenset(("healer", "healer_welcome", "thumb", "bookmaker"))
 ABOUT_SEATS = frozenset(("support", "foil", "announced", "react", "demand", "short", "tongue"))
 
 
-def count(cards: Iterable[str], places: dict[str, int], row: list[float], begin: int, one: float) -> None:
-    """Count cards by title; extra cards have no entry."""
+def count(cards: Iterable[str], places: dict[str, int], row: list[float], begin: int, each: float) -> None:
+    """Count cards by title, each as so much; extra cards have no entry."""
     for card in cards:
         if card in places:
-            row[begin + places[card]] += one
+            row[begin + places[card]] += each
 
 
 def flag(card: str, places: dict[str, int], row: list[float], begin: int) -> None:
@@ -424,8 +427,8 @@ def fighter_places(s: Spartacus, seat: Seat) -> list[int]:
     return places
 
 
-def with_each_other(one: Fighter, other: Fighter) -> bool:
-    """Do these two fight together, or are they one and the same?"""
+def on_one_side(one: Fighter, other: Fighter) -> bool:
+    """Do these two fight on one side, or are they one and the same?"""
     return one.seat == other.seat or (one.team != NOBODY and one.team == other.team)
 
 
@@ -437,7 +440,7 @@ def write_hex(s: Spartacus, hex: int, whose: Fighter | None, row: list[float], p
     row[distances] = RING[hex] / 8
     nearest = 0
     for other in s.fighters:
-        if other.hex == OFF or (whose is not None and with_each_other(whose, other)):
+        if other.hex == OFF or (whose is not None and on_one_side(whose, other)):
             continue
         away = DISTANCE[hex][other.hex]
         if not nearest or away < nearest:

@@ -116,7 +116,7 @@ def _floats(numbers: Sequence[float]) -> Array[c_float]:
 
 
 class NativeSolver:
-    """All positions of a duel, solved by the compiled solver."""
+    """All positions of a duel, solved by the compiled solver. `j` is a side, 0 or 1, here and in solver.c."""
 
     def __init__(self, duel: Duel) -> None:
         found = library()
@@ -190,55 +190,65 @@ class NativeSolver:
         return array
 
     def _tables(self) -> ArenaTables:
-        t, board = ArenaTables(), self.sand
+        tables, board = ArenaTables(), self.sand
         for j in (0, 1):
-            t.side[j] = self._side(self.duel.sides[j])
-        t.places = board.places
+            tables.side[j] = self._side(self.duel.sides[j])
+        tables.places = board.places
         for radius, place in board.starts.items():
-            t.start[radius] = place
-        t.distance = self._hold(_ints(board.distance))
+            tables.start[radius] = place
+        tables.distance = self._hold(_ints(board.distance))
         groups: list[int] = []
         for j in (0, 1):
             ways = [way for x, row in enumerate(board.beside[j]) for way in (*row, *[x] * (WAYS - len(row)))]
-            t.beside[j] = self._hold(_ints(ways))
+            tables.beside[j] = self._hold(_ints(ways))
             begins = []
             for row in board.driven[j]:
                 begins.append(len(groups))
                 groups += [len(row), *(number for group in row for number in (len(group), *group))]
-            t.driven_at[j] = self._hold(_ints(begins))
-        t.driven = self._hold(_ints(groups))
-        self._dice(t)
-        t.initiative = self._hold(_floats(self._initiative()))
+            tables.driven_at[j] = self._hold(_ints(begins))
+        tables.driven = self._hold(_ints(groups))
+        self._dice(tables)
+        tables.initiative = self._hold(_floats(self._initiative()))
         for winner in (0, 1):
             for level in range(3):
-                t.pays[winner][level] = PAYS[winner][level]
-        t.haste, t.tolerance, t.crowd = HASTE, TOLERANCE, ARENA.crowd_wounds
-        return t
+                tables.pays[winner][level] = PAYS[winner][level]
+        tables.haste, tables.tolerance, tables.crowd = HASTE, TOLERANCE, ARENA.crowd_wounds
+        return tables
 
     def _side(self, side: Side) -> SideTables:
-        t = SideTables()
-        t.bodies, t.masks = len(side.bodies), len(side.masks)
-        t.bases = sum(not mask & USES_NET for mask in side.masks)
-        t.mask = self._hold(_ints(side.masks))
-        t.mask_at = self._hold(_ints([side.masks.index(m) if m in side.masks else -1 for m in range(MARKS)]))
-        t.dice = self._hold(_ints([dice for pools in side.bodies for dice in pools]))
-        t.steps = self._hold(_ints([steps for row in side.steps for steps in row]))
+        tables = SideTables()
+        tables.bodies, tables.masks = len(side.bodies), len(side.masks)
+        tables.bases = sum(not mask & USES_NET for mask in side.masks)
+        tables.mask = self._hold(_ints(side.masks))
+        tables.mask_at = self._hold(_ints([side.masks.index(m) if m in side.masks else -1 for m in range(MARKS)]))
+        tables.dice = self._hold(_ints([dice for pools in side.bodies for dice in pools]))
+        tables.steps = self._hold(_ints([steps for row in side.steps for steps in row]))
         lost: list[int] = []
         after: list[int] = []
         for row in side.losing:
             for losing in row:
                 lost.append(len(after))
                 after += [len(losing.bodies), *losing.bodies] if losing.level is None else [-1 - losing.level]
-        t.lost, t.bodies_after = self._hold(_ints(lost)), self._hold(_ints(after))
-        rest = [0] * (MODES - len(side.modes))
-        t.near = self._hold(_ints([*(mode.near for mode in side.modes), *rest]))
-        t.far = self._hold(_ints([*(mode.far for mode in side.modes), *rest]))
-        t.uses = self._hold(_ints([*(mode.uses for mode in side.modes), *rest]))
-        t.modes, t.extra, t.ignores, t.least = len(side.modes), side.extra, side.ignores, side.least
-        t.pools, t.last_stand, t.force, t.pierces = 1 + side.agile, side.last_stand, side.forces, side.pierces
-        return t
+        tables.lost, tables.bodies_after = self._hold(_ints(lost)), self._hold(_ints(after))
+        padding = [0] * (MODES - len(side.modes))
+        tables.near = self._hold(_ints([*(mode.near for mode in side.modes), *padding]))
+        tables.far = self._hold(_ints([*(mode.far for mode in side.modes), *padding]))
+        tables.uses = self._hold(_ints([*(mode.uses for mode in side.modes), *padding]))
+        tables.modes, tables.extra, tables.ignores, tables.least = (
+            len(side.modes),
+            side.extra,
+            side.ignores,
+            side.least,
+        )
+        tables.pools, tables.last_stand, tables.force, tables.pierces = (
+            1 + side.agile,
+            side.last_stand,
+            side.forces,
+            side.pierces,
+        )
+        return tables
 
-    def _dice(self, t: ArenaTables) -> None:
+    def _dice(self, tables: ArenaTables) -> None:
         first: list[int] = []
         count: list[int] = []
         owner: list[int] = []
@@ -259,9 +269,9 @@ class NativeSolver:
                 force = 0 if by is None else 1 + by
                 at = ((((mode * POOLS + pool) * DICE + n) * DICE + m) * FORCES + force) * (MOST + 1) + lethal
                 index[at] = known[id(found)]
-            t.policy[j] = self._hold(_ints(index))
-        t.policy_first, t.policy_count = self._hold(_ints(first)), self._hold(_ints(count))
-        t.policy_owner, t.chances = self._hold(_ints(owner)), self._hold(_floats(chances))
+            tables.policy[j] = self._hold(_ints(index))
+        tables.policy_first, tables.policy_count = self._hold(_ints(first)), self._hold(_ints(count))
+        tables.policy_owner, tables.chances = self._hold(_ints(owner)), self._hold(_floats(chances))
 
     def _attacks(self, j: int) -> list[tuple[int, int, int, int, int | None, int]]:
         """Every attack of side j that there can be: mode, pool, dice of both, who can force, what is lethal."""

@@ -53,7 +53,7 @@ MAGIC: Final = b"munera-odds\0"
 HEAD: Final = Struct("<12sHI")
 VERSION: Final = 1
 DIGEST: Final = 8
-MODEL: Final = 1  # the version of the solver: a new one if it finds other odds
+SOLVER: Final = 1  # the version of the solver: raised when it finds other odds
 WHOLE: Final = 65534
 NUMBERS: Final = len(Odds._fields)
 MISSING: Final = (65535,) * NUMBERS
@@ -85,27 +85,27 @@ def _constants() -> str:
     """The arena, how dice are compared, and what is preferred."""
     dice = [hits_of(one, two, ties=ties) for ties in (False, True) for one in strings(2) for two in strings(2)]
     arena = (ARENA.radius, ARENA.starts, ARENA.quiet_rounds, ARENA.smallest, ARENA.crowd_wounds)
-    return repr((MODEL, tuple(PREFERENCE), TOLERANCE, arena, UNOPPOSED, dice))
+    return repr((SOLVER, tuple(PREFERENCE), TOLERANCE, arena, UNOPPOSED, dice))
 
 
 def _combatant(rules: Ruleset, card: Card) -> tuple[object, ...]:
     """All that combat reads of a combatant."""
     combat = rules.combat
-    able = ABILITIES | combat.rerolls_attack | combat.no_armour | combat.split_move
-    able = able | set(combat.speed_attacks) | set(combat.defence_dice)
+    abilities = ABILITIES | combat.rerolls_attack | combat.no_armour | combat.split_move
+    abilities = abilities | set(combat.speed_attacks) | set(combat.defence_dice)
     dice = (card.attack, card.defence, card.speed)
     picks = [card.picks_die(dealt, taken) for dealt in range(MOST) for taken in range(dealt)]
-    if card.ability not in able and not any(picks):
+    if card.ability not in abilities and not any(picks):
         return dice
     sets = (card.alike, card.wounds, card.blocks, card.rerolls, card.level)
     return (*dice, card.ability, *sets, card.nearest, card.range, picks)
 
 
 def _piece(rules: Ruleset, card: Card) -> tuple[object, ...]:
-    """All that combat reads of a piece of equipment."""
-    own = card.id if card.id == NET or card.id in rules.combat.speed_attacks else ""
+    """All that combat reads of a piece of equipment; its title, where the rules name it."""
+    special = card.id if card.id == NET or card.id in rules.combat.speed_attacks else ""
     numbers = (card.exhausts, card.wounds, card.ignores, card.rerolls, card.nearest, card.range, card.level)
-    return (own, card.slot, *numbers, card.hexes(True), card.hexes(False))  # noqa: FBT003
+    return (special, card.slot, *numbers, card.hexes(True), card.hexes(False))  # noqa: FBT003
 
 
 @lru_cache(maxsize=4096)
@@ -134,10 +134,10 @@ class OddsFile:
         magic, version, count = HEAD.unpack_from(data)
         if magic != MAGIC or version != VERSION:
             raise ValueError("these are no odds of this version")
-        ends = HEAD.size + DIGEST * count
-        digests = [data[at : at + DIGEST] for at in range(HEAD.size, ends, DIGEST)]
+        rows_begin = HEAD.size + DIGEST * count
+        digests = [data[at : at + DIGEST] for at in range(HEAD.size, rows_begin, DIGEST)]
         numbers = array("H")
-        numbers.frombytes(data[ends:])
+        numbers.frombytes(data[rows_begin:])
         return cls(digests, _lower_first(numbers))
 
     def dump(self) -> bytes:
@@ -253,10 +253,10 @@ def _distinct(rules: Ruleset, found: list[Loadout]) -> list[Loadout]:
     return list(first.values())
 
 
-def common(rules: Ruleset, it: Loadout) -> float:
-    """Roughly how often a loadout is met, by the copies of its cards; white-bordered ones are dealt at setup."""
+def how_common(rules: Ruleset, it: Loadout) -> float:
+    """Roughly how often a loadout is met, by the copies of its cards; starting gladiators are dealt at setup."""
     card = rules.cards[it.card]
-    met = card.copies * (3.0 if card.starting else 1.0) * (1.0 if card.kind == "gladiator" else 0.3)
+    often = card.copies * (3.0 if card.starting else 1.0) * (1.0 if card.kind == "gladiator" else 0.3)
     for piece in it.gear:
-        met *= rules.cards[piece].copies / 6
-    return met
+        often *= rules.cards[piece].copies / 6
+    return often

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import type { EitherView } from '../view'
 import * as support from './support'
-import { aims, demands, mostBribe, others, plainAim, planOf, requestOption, requests } from './support'
+import { aims, demands, mostBribe, otherOptions, plainAim, planOf, requestOption, requests } from './support'
 
 type SchemeOption = support.SchemeOption
 
@@ -88,7 +88,7 @@ describe('the scheme under way', () => {
     ])
     expect(mostBribe(offered)).toBe(2)
     expect(mostBribe([])).toBe(0)
-    expect(others(offered)).toEqual([friend, ['cunning', 7]])
+    expect(otherOptions(offered)).toEqual([friend, ['cunning', 7]])
   })
   it('is aimed at the targets that are offered', () => {
     expect(aims([['announce', [1]], ['announce', [1, 2]], 'take_back'])).toEqual([[1], [1, 2]])

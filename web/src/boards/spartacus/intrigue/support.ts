@@ -94,7 +94,7 @@ export function mostBribe(offered: SchemeOption[]): number {
 
 /** What has a place of its own at the scheme; anything else a rulebook offers there is a button. */
 const PLACED = new Set(['request', 'demand', 'bribe', 'announce', 'target'])
-export function others(offered: SchemeOption[]): Exclude<SchemeOption, string>[] {
+export function otherOptions(offered: SchemeOption[]): Exclude<SchemeOption, string>[] {
   return listed(offered).filter((one) => !PLACED.has(one[0]))
 }
 
