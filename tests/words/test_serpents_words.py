@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from munera.games import book
-from munera.games.serpents.cards.table import OWN as PRINTED
+from munera.games.serpents.cards.table import OWN_CARDS as PRINTED
 from munera.kernel import Ask, Option, Space, Stream, pick, start
 from munera.testing.serpents import ASHUR, SEPPIUS, VARINIUS, Table, calm, card, fighter, four, house, primus
 from munera.testing.spartacus.titles import CELT, SYRIAN

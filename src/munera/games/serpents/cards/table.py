@@ -82,7 +82,7 @@ OWN_CARDS: Final = cards_in(HERE, SerpentsCard)
 """All cards of the expansion, the extra ones included."""
 
 OWN: Final = in_the_box(OWN_CARDS)
-"""What the expansion adds. Its guards are those of the base game, by name and deed (SW-42)."""
+"""What the expansion adds. Its guards are those of the base game, by name and effect (SW-42)."""
 
 OWN_HOUSES: Final = houses_in(HERE)
 
