@@ -2,10 +2,14 @@
 
 The same simulations by this Python's munera and by the one in `src`, each in a process of its own: digests and
 records must be equal, byte for byte. The records carry a checksum of all that was told after each input.
+
+The levels of the bots give the same answers in both as well. A few games of each are compared; `--games 200`
+compares so many of every level of every game, and `--game for_glory` those of one game alone.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import subprocess
@@ -14,6 +18,8 @@ import tomllib
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from munera import bots
 
 ROOT = Path(__file__).parents[1]
 SIMULATIONS = (
@@ -32,6 +38,25 @@ SIMULATIONS = (
     ("serpents", "--games", "2", "--seed", "13", "--seats", "6", "--bots", "random"),
     ("serpents", "--games", "4", "--seed", "14", "--seats", "6", "--bots", "heuristic"),
 )
+# How each game is played to compare the levels of its bots.
+TABLES = {
+    "gladius": ("--seats", "2"),
+    "for_glory": ("--seats", "2"),
+    "school": ("--seats", "3", "--set", "bouts=automatic"),
+    "spartacus": ("--seats", "3", "--set", "type=quick"),
+    "serpents": ("--seats", "3", "--set", "type=quick"),
+}
+FEW = 2  # games of each level that are compared unless more are asked for
+
+
+def of_levels(games: int, only: str | None = None) -> list[tuple[str, ...]]:
+    """Simulations in which every level of a game, or of all games, plays against itself."""
+    return [
+        (game, "--games", str(games), "--seed", f"{number}", *table, "--bots", f"level:{level}")
+        for game, table in TABLES.items()
+        if only in (None, game)
+        for number, level in enumerate(bots.levels(game))
+    ]
 
 
 def uncompiled() -> list[str]:
@@ -58,9 +83,15 @@ def played(simulation: tuple[str, ...], sources: bool) -> tuple[str, bytes]:
 
 def main() -> None:
     """Compare the builds, and fail with a message if they differ."""
+    parser = argparse.ArgumentParser(prog="python -m tools.builds", description="Compiled and pure, side by side.")
+    parser.add_argument("--games", type=int, help="compare the levels of bots alone, in so many games of each")
+    parser.add_argument("--game", choices=list(TABLES), help="compare the levels of one game alone")
+    typed = parser.parse_args()
+    levels_alone = typed.games is not None or typed.game is not None
+    simulations = [*(() if levels_alone else SIMULATIONS), *of_levels(typed.games or FEW, typed.game)]
     if missing := uncompiled():
         sys.exit(f"builds: not compiled here: {', '.join(missing)} (`make fast` compiles)")
-    for simulation in SIMULATIONS:
+    for simulation in simulations:
         compiled, pure = played(simulation, sources=False), played(simulation, sources=True)
         said = " ".join(simulation)
         if compiled[0] != pure[0]:
