@@ -37,7 +37,7 @@ from munera.server.storage import schema
 from munera.tables.meta import Chair
 from munera.tables.rows import JournalRow
 
-PATIENCE = 20.0  # seconds until a condition that does not come true fails the test
+PATIENCE = 60.0  # seconds until a condition that does not come true fails the test, however busy the machine
 SeatRequest = str | dict[str, Any]
 
 

@@ -167,6 +167,15 @@ async def test_a_table_to_learn_at(house: RunningServer) -> None:
     assert [seat["bot"] for seat in again["seats"] if seat["kind"] == "bot"] != [SCRIPT]
 
 
+async def test_a_lesson_asks_small_things(house: RunningServer) -> None:
+    """Else a gladiator would strike the blow that a step is about."""
+    ana = house.guest("Ana")
+    lesson = await ana.post("/api/tutorials/spartacus", {"name": "Ana"})
+    game = await ana.make("spartacus", ["me", "bot:greedy", "bot:greedy"])
+    assert lesson["details"] == {"may": False, "on": False}
+    assert (await ana.info(game))["details"] == {"may": True, "on": True}
+
+
 async def test_scripts_are_for_tutorials(house: RunningServer) -> None:
     ana = house.guest("Ana")
     refused = await ana.call("POST", "/api/tutorials/senet", {"name": ""})

@@ -180,7 +180,7 @@ def _delegation(table: Table, seat: Seat) -> dict[str, bool]:
 def _details(table: Table, seat: Seat) -> dict[str, bool]:
     """Whether the people of this seat may decide small things themselves, and whether they do."""
     game, alone = table.game, table.meta.alone()
-    may = game is not None and alone and decides(table.meta.game) is not None
+    may = game is not None and alone and not game.is_lesson and decides(table.meta.game) is not None
     return {"may": may, "on": may and game is not None and game.leaves_details(seat, alone=alone)}
 
 

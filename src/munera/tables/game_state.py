@@ -27,7 +27,7 @@ from munera.kernel.plain import from_option
 from munera.tables.clocks import Clocks
 from munera.tables.delegation import Delegation
 from munera.tables.notices import Notices
-from munera.tables.origin import begin
+from munera.tables.origin import SCRIPT, begin
 from munera.tables.rows import DRAW, PAUSE, UNDO
 from munera.tables.standing_answers import (
     ASK_DETAILS,
@@ -196,7 +196,13 @@ class GameState:
 
     def leaves_details(self, seat: Seat, *, alone: bool) -> bool:
         """Do the people of this seat decide small things? Who plays alone is not asked, unless they want it."""
-        return self.eased(seat, alone=alone) and ASK_DETAILS not in self.standing_answers.get(seat, ())
+        asks = self.is_lesson or ASK_DETAILS in self.standing_answers.get(seat, ())
+        return self.eased(seat, alone=alone) and not asks
+
+    @property
+    def is_lesson(self) -> bool:
+        """Do the others play by the script of a lesson? It teaches small things, too, so that these are asked."""
+        return SCRIPT in self.origin
 
     def can_undo(self, seat: Seat) -> bool:
         """Can this seat take its last answer back? While others are asked to react, it cannot: it would tell."""

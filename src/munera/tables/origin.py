@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from munera.kernel import Match, Rulebook, Seat, replay, start, start_from
 from munera.kernel.plain import to_option
+
+SCRIPT: Final = "script"  # the key of what the others answer in a lesson
 
 
 def begin(
