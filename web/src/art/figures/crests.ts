@@ -3,12 +3,34 @@
 import { MATERIAL } from './palette'
 import type { PersonStyle } from './styles'
 import type { Half, Tone } from './svg'
-import { both, line, oval, path, split } from './svg'
+import { both, line, mirrored, oval, path, split } from './svg'
 
 /** The ribs of plumes and plates. */
 export const rib = (d: string, colour: string, width = 2.2): string => line(d, colour, width, 0.6)
 
 type Draw = (c: Tone, i: Half) => string
+
+/** The way that a beast on a helmet looks: it is drawn for the right. */
+interface Way {
+  d: (d: string) => string
+  x: (x: number) => number
+}
+const RIGHT: Way = { d: (d) => d, x: (x) => x }
+const LEFT: Way = { d: mirrored, x: (x) => 240 - x }
+
+function fish({ d, x }: Way): Draw {
+  const body = d('M92 50C88 24 102 4 134 2c18-1 30 8 40 22l-16 3 14 15-24 3c-16 8-40 10-56 5z')
+  const fins = d('M134 14q-8 14 2 28M148 18q-6 12 2 22')
+  return (c, i) => path(body, c[i]) + oval(x(118), 24, 3.6, '#f7efe0') + rib(fins, c[2])
+}
+
+function griffin({ d, x }: Way): Draw {
+  const head = d('M92 52C88 22 108 2 136 2c18 0 30 12 32 28l-16-6c-10-2-12 2-12 8 8 4 10 12 6 20z')
+  const beak = d('M160 22l20 4-14 10z')
+  const neck = d('M110 44c-2-16 6-28 20-32')
+  return (c, i) =>
+    path(head, c[i]) + path(beak, MATERIAL.gilt[i]) + oval(x(144), 16, 3.2, '#f7efe0') + rib(neck, c[2], 2.4)
+}
 
 const CRESTS = {
   none: () => '',
@@ -32,14 +54,8 @@ const CRESTS = {
   tail: (c, i) =>
     path('M112 44c-6-30 4-44 26-42 26 2 40 24 46 62-12-10-18-12-24-6-2-14-10-22-20-22-8 0-10 4-12 10z', c[i]) +
     rib('M126 16c24 0 38 16 46 38M122 26c18-2 30 6 38 24', c[2], 2),
-  fish: (c, i) =>
-    path('M92 50C88 24 102 4 134 2c18-1 30 8 40 22l-16 3 14 15-24 3c-16 8-40 10-56 5z', c[i]) +
-    oval(118, 24, 3.6, '#f7efe0') +
-    rib('M134 14q-8 14 2 28M148 18q-6 12 2 22', c[2]),
-  fishl: (c, i) =>
-    path('M148 50c4-26-10-46-42-48-18-1-30 8-40 22l16 3-14 15 24 3c16 8 40 10 56 5z', c[i]) +
-    oval(122, 24, 3.6, '#f7efe0') +
-    rib('M106 14q8 14-2 28M92 18q6 12-2 22', c[2]),
+  fish: fish(RIGHT),
+  fishl: fish(LEFT),
   box: (c, i) =>
     path('M98 48l-6-40 14-10h28l14 10-6 40z', c[i]) +
     rib('M106 6v40M120 2v44M134 6v40', c[2]) +
@@ -47,16 +63,8 @@ const CRESTS = {
   wave: (c, i) =>
     path('M84 54C70 26 84-4 118-6c30-2 46 16 40 36 12-2 20-10 22-20 8 26-8 46-36 44z', c[i]) +
     rib('M98 46c-6-20 2-34 20-38M116 48c-4-14 2-24 14-28', c[2]),
-  griffin: (c, i) =>
-    path('M92 52C88 22 108 2 136 2c18 0 30 12 32 28l-16-6c-10-2-12 2-12 8 8 4 10 12 6 20z', c[i]) +
-    path('M160 22l20 4-14 10z', MATERIAL.gilt[i]) +
-    oval(144, 16, 3.2, '#f7efe0') +
-    rib('M110 44c-2-16 6-28 20-32', c[2], 2.4),
-  griffinl: (c, i) =>
-    path('M148 52c4-30-16-50-44-50-18 0-30 12-32 28l16-6c10-2 12 2 12 8-8 4-10 12-6 20z', c[i]) +
-    path('M80 22l-20 4 14 10z', MATERIAL.gilt[i]) +
-    oval(96, 16, 3.2, '#f7efe0') +
-    rib('M130 44c2-16-6-28-20-32', c[2], 2.4),
+  griffin: griffin(RIGHT),
+  griffinl: griffin(LEFT),
   griffinw: (c, i) =>
     path('M58 62C50 22 76-6 116-6c24 0 40 14 42 34l-18-6c-8 0-12 4-12 12l-2 16c-14-10-42-8-68 12z', c[i]) +
     path('M150 16l22 5-15 9z', MATERIAL.gilt[i]) +

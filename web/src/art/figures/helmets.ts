@@ -45,6 +45,15 @@ const nape = (person: Person): string => {
 }
 const top = (person: Person): string => crest(person.crest, person.tones.plume)
 
+type Front = (person: Person, half: Half) => string
+
+/** A helmet that the crest rises behind: the neck guard, what the front is made of, and what lies on all of it. */
+const worn =
+  (front: Front) =>
+  (person: Person): string =>
+    top(person) + nape(person) + shell(person, (half) => front(person, half) + ornament(person, half)) + surface(person)
+
+/** The egg: nothing sticks out, the crest is one with it, and the mask lies over both. */
 function secutor(person: Person): string {
   const { metal, metal2 } = person.tones
   return (
@@ -83,34 +92,27 @@ function provocatorBrim(person: Person): string {
     : path('M60 100c34-12 86-12 120 0v10c-36-10-84-10-120 0z', metal[2])
 }
 
-function bowl(person: Person, brim: (person: Person, half: Half) => string): string {
-  const { metal, metal2 } = person.tones
-  return (
-    top(person) +
-    nape(person) +
-    shell(
-      person,
-      (half) =>
-        path('M62 98c0-40 22-62 58-62s58 22 58 62v50c-4 28-27 47-58 47s-54-19-58-47z', metal[half]) +
-        (twoMetals(person) ? path('M62 112h116v36c-4 28-27 47-58 47s-54-19-58-47z', metal2[half]) : '') +
-        brim(person, half) +
-        aside(person.turn, visor(person, half)) +
-        ornament(person, half),
-    ) +
-    surface(person)
-  )
-}
+const bowl =
+  (brim: Front): Front =>
+  (person, half) => {
+    const { metal, metal2 } = person.tones
+    return (
+      path('M62 98c0-40 22-62 58-62s58 22 58 62v50c-4 28-27 47-58 47s-54-19-58-47z', metal[half]) +
+      (twoMetals(person) ? path('M62 112h116v36c-4 28-27 47-58 47s-54-19-58-47z', metal2[half]) : '') +
+      brim(person, half) +
+      aside(person.turn, visor(person, half))
+    )
+  }
 
 const THRACIAN_OPEN =
   'M62 104c-4-44 18-72 58-72s62 28 58 72l-4 32c-2 18-8 28-16 32-6-8-8-20-8-34 0-18-4-30-10-38' +
   'h-40c-6 8-10 20-10 38 0 14-2 26-8 34-8-4-14-14-16-32z'
 const THRACIAN_CHEEKS = both('M62 112l20-2c-2 18 0 34 4 50l-6 10c-10-8-18-26-18-58z')
 
-function thracian(person: Person): string {
+function thracian(person: Person, half: Half): string {
   const { metal, metal2 } = person.tones
-  const open = person.visor === 'open'
-  const front = (half: Half) =>
-    open
+  const front =
+    person.visor === 'open'
       ? path(THRACIAN_OPEN, metal[half]) +
         (person.cheek ? path(THRACIAN_CHEEKS, metal2[half]) : '') +
         line('M72 136h.1M168 136h.1', metal[2], 6.8)
@@ -118,17 +120,9 @@ function thracian(person: Person): string {
         (twoMetals(person) ? path('M62 112h116v30c-4 30-27 50-58 50s-54-20-58-50z', metal2[half]) : '') +
         aside(person.turn, goggles(person, half))
   return (
-    top(person) +
-    nape(person) +
-    shell(
-      person,
-      (half) =>
-        front(half) +
-        path('M44 98c34-18 118-18 152 0l-5 13c-36-12-106-12-142 0z', metal2[2]) +
-        path('M52 96c36-13 100-13 136 0-40-6-96-6-136 0z', metal[half]) +
-        ornament(person, half),
-    ) +
-    surface(person)
+    front +
+    path('M44 98c34-18 118-18 152 0l-5 13c-36-12-106-12-142 0z', metal2[2]) +
+    path('M52 96c36-13 100-13 136 0-40-6-96-6-136 0z', metal[half])
   )
 }
 
@@ -136,23 +130,15 @@ const SAMNITE =
   'M62 108c-6-44 16-72 58-72s64 28 58 72l-6 46c-12 8-22 2-24-12l-3-46c-16-5-34-5-50 0l-3 46c-2 14-12 20-24 12z'
 const SAMNITE_CHEEKS = ['', both('M64 110h28l-4 36c-4 16-14 16-20 8z'), both('M64 112h26l6 50-14 14-12-12z')]
 
-function samnite(person: Person): string {
+function samnite(person: Person, half: Half): string {
   const { metal, metal2 } = person.tones
   const cheeks = SAMNITE_CHEEKS[person.cheek]
   return (
-    top(person) +
-    nape(person) +
-    shell(
-      person,
-      (half) =>
-        path(SAMNITE, metal[half]) +
-        (cheeks ? path(cheeks, metal2[half]) : '') +
-        path('M64 92c34-17 78-17 112 0l1 11c-36-15-78-15-114 0z', metal2[2]) +
-        (person.slits % 3 ? turned(person, path('M115 88h10v36l-5 8-5-8z', metal2[2])) : '') +
-        line('M78 134h.1M162 134h.1', metal[2], 6) +
-        ornament(person, half),
-    ) +
-    surface(person)
+    path(SAMNITE, metal[half]) +
+    (cheeks ? path(cheeks, metal2[half]) : '') +
+    path('M64 92c34-17 78-17 112 0l1 11c-36-15-78-15-114 0z', metal2[2]) +
+    (person.slits % 3 ? turned(person, path('M115 88h10v36l-5 8-5-8z', metal2[2])) : '') +
+    line('M78 134h.1M162 134h.1', metal[2], 6)
   )
 }
 
@@ -164,21 +150,13 @@ const HOPLOMACHUS = [
   'M58 112c-6-52 18-82 62-82s68 30 62 82l-8 60-30 20-8-52 18-28c-14-14-54-14-68 0l18 28-8 52-30-20z',
 ]
 
-function hoplomachus(person: Person): string {
+function hoplomachus(person: Person, half: Half): string {
   const { metal, metal2 } = person.tones
   return (
-    top(person) +
-    nape(person) +
-    shell(
-      person,
-      (half) =>
-        path(HOPLOMACHUS[person.cheek]!, metal[half]) +
-        (twoMetals(person) ? path('M61 96c34-22 84-22 118 0l1 12c-36-20-84-20-120 0z', metal2[half]) : '') +
-        turned(person, path('M115 94h10v44l-5 10-5-10z', metal2[2])) +
-        line(both('M88 112q16-12 28-4'), metal[2], 3.4) +
-        ornament(person, half),
-    ) +
-    surface(person)
+    path(HOPLOMACHUS[person.cheek]!, metal[half]) +
+    (twoMetals(person) ? path('M61 96c34-22 84-22 118 0l1 12c-36-20-84-20-120 0z', metal2[half]) : '') +
+    turned(person, path('M115 94h10v44l-5 10-5-10z', metal2[2])) +
+    line(both('M88 112q16-12 28-4'), metal[2], 3.4)
   )
 }
 
@@ -188,34 +166,26 @@ const SOLDIER_CHEEKS = [
   both('M64 112h26l4 40-12 22c-12-10-18-34-18-62z'),
 ]
 
-function soldier(person: Person): string {
+function soldier(person: Person, half: Half): string {
   const { metal, metal2 } = person.tones
   return (
-    top(person) +
-    nape(person) +
-    shell(
-      person,
-      (half) =>
-        path('M62 104c-4-44 18-70 58-70s62 26 58 70l-6 6H68z', metal[half]) +
-        path('M56 108c40-18 88-18 128 0l-2 9c-38-14-86-14-124 0z', metal2[2]) +
-        path(SOLDIER_CHEEKS[person.cheek]!, metal2[half]) +
-        line('M76 124v28M164 124v28', metal2[2], 2.4) +
-        (person.brim ? line('M76 92q44-22 88 0', MATERIAL.brass[half], 5) : '') +
-        ornament(person, half),
-    ) +
-    surface(person)
+    path('M62 104c-4-44 18-70 58-70s62 26 58 70l-6 6H68z', metal[half]) +
+    path('M56 108c40-18 88-18 128 0l-2 9c-38-14-86-14-124 0z', metal2[2]) +
+    path(SOLDIER_CHEEKS[person.cheek]!, metal2[half]) +
+    line('M76 124v28M164 124v28', metal2[2], 2.4) +
+    (person.brim ? line('M76 92q44-22 88 0', MATERIAL.brass[half], 5) : '')
   )
 }
 
 const HELMETS: Partial<Record<PersonStyle, (person: Person) => string>> = {
   secutor,
-  murmillo: (person) => bowl(person, murmilloBrim),
-  provocator: (person) => bowl(person, provocatorBrim),
-  thracian,
-  samnite,
-  hoplomachus,
-  legionary: soldier,
-  guard: soldier,
+  murmillo: worn(bowl(murmilloBrim)),
+  provocator: worn(bowl(provocatorBrim)),
+  thracian: worn(thracian),
+  samnite: worn(samnite),
+  hoplomachus: worn(hoplomachus),
+  legionary: worn(soldier),
+  guard: worn(soldier),
 }
 
 /** The helmet of a person's style, if it has one. */

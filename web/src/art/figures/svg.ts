@@ -108,7 +108,7 @@ export const between = (from: Point, to: Point, part: number): Point => [
 ]
 
 /** The other side of a face: a path mirrored about the axis of a bust, at 120. */
-const mirrored = (d: string): string =>
+export const mirrored = (d: string): string =>
   d.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, numbers: string) => {
     const absolute = command === command.toUpperCase()
     const across = (x: number) => (absolute ? 240 - x : -x)
