@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { bystanderOf, emblemOf, lasted, type Ending } from './ending'
+import '../../../art/games/school'
+import { bystanderOf, emblemOf, lasted, victorOf, type Ending } from './ending'
 import { liveries } from './signs'
 
 const side = { seat: 0, has: 1, rank: 1, you: false, holds: '' }
@@ -26,6 +27,11 @@ it('has whoever was beaten as well ask for mercy, or a trainer look on', () => {
   expect(bystanderOf(ENDING)).toMatchObject({ style: 'trainer', side: 0, pose: 'stand' })
   const draw = { ...ENDING, sides: [], figures: { victor: null, fallen: null, pleading: null } }
   expect(bystanderOf(draw)).toBeNull()
+})
+
+it('gives the palm to whoever has won a campaign', () => {
+  expect(victorOf(ENDING)).toEqual(crixus)
+  expect(victorOf({ ...ENDING, game: 'school' })).toEqual({ ...crixus, traits: { palm: true } })
 })
 
 it('bears the sign of the House that won, or of the style', () => {

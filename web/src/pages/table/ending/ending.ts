@@ -1,5 +1,7 @@
 /** The end of a game, as the server describes it: everything about it is worked out there. */
 
+import type { FigureProps } from '../../../art/figures'
+import { hasPalm } from '../../../art/figures/palms'
 import { styleOf } from '../../../art/figures/styles'
 import type { Phrasing } from '../../../lib/table/live.svelte'
 import { get } from '../../../lib/wire/api'
@@ -83,10 +85,11 @@ export const NOBLE = 'noble'
 const personOf = (name: string, side: number): FigureOf => ({ id: `seat-${name}`, style: NOBLE, side })
 
 /** Who stands on the sand: the game's own choice, else whoever won it alone. */
-export function victorOf({ figures, sides }: Ending): FigureOf | null {
-  if (figures.victor) return figures.victor
+export function victorOf({ game, figures, sides }: Ending): (FigureOf & Pick<FigureProps, 'traits'>) | null {
   const winners = sides.flatMap((one, side) => (one.won ? [side] : []))
-  return winners.length === 1 ? personOf(sides[winners[0]!]!.name, winners[0]!) : null
+  const alone = winners.length === 1 ? personOf(sides[winners[0]!]!.name, winners[0]!) : null
+  const victor = figures.victor ?? alone
+  return victor && hasPalm(game) ? { ...victor, traits: { palm: true } } : victor
 }
 
 /**
