@@ -98,7 +98,7 @@ def test_every_new_card_is_known() -> None:
     assert set(ESTIMATES.gear) >= WHOLE.titles("equipment")
     assert {card for card in WHOLE.titles("reaction") if not WHOLE.cards[card].foils} == set(ESTIMATES.reactions)
     assert set(ESTIMATES.hope) <= WHOLE.titles("scheme")
-    assert bots.names("serpents") == ("random", *NAMES)
+    assert bots.names("serpents") == ("random", *NAMES, "champion")
 
 
 def test_in_a_primus_the_nearest_foe_is_struck_and_never_a_mate() -> None:

@@ -654,7 +654,7 @@ def test_characters_differ() -> None:
 # ---------------------------------------------------------------------- honest, whole and strong
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "champion"])
 def test_it_decides_from_what_its_seat_knows(name: str) -> None:
     """In every world that its seat cannot tell from the real one it does the same."""
     match, stream = start(SPARTACUS, 3, 5, {"type": "quick", "rounds": 3}), Stream.seeded(5)
@@ -749,5 +749,5 @@ def test_one_heuristic_beats_three_others(other: str, bar: float) -> None:
     assert found.result.rate >= bar
 
 
-def test_the_house_has_three_bots_beside_the_random_one() -> None:
-    assert bots.names("spartacus") == ("random", *NAMES)
+def test_the_house_has_these_bots_beside_the_random_one() -> None:
+    assert bots.names("spartacus") == ("random", *NAMES, "champion")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from munera.bots.serpents.answers import ANSWERS
 from munera.bots.serpents.reading import SerpentsBotTable
-from munera.bots.spartacus import greedy, heuristic
+from munera.bots.spartacus import champion, greedy, heuristic
+from munera.games.serpents.rulebook import BOOK
 
 
 class Greedy(greedy.Greedy):
@@ -24,3 +25,11 @@ class Silent(Heuristic):
     """The heuristic without deals: it makes no offers and answers none."""
 
     deals = False
+
+
+class Champion(champion.Champion):
+    """The champion of Spartacus, with answers to what the expansion asks."""
+
+    reading = SerpentsBotTable
+    answers = Heuristic.answers
+    book = BOOK

@@ -193,7 +193,7 @@ class Duel:
         force = 0 if by is None else self.sides[j if by == ATTACKER else 1 - j].forces
         both = bool(mine and theirs) and by is None
         again = Again(mine, theirs, by, force, lethal if both else 0)
-        return _policies(_plain(self.exchanges[j]), attack, defence, again)
+        return _policies(same_dice(self.exchanges[j]), attack, defence, again)
 
 
 # ---------------------------------------------------------------------- asked of the rules
@@ -329,7 +329,7 @@ def _pierces(s: Spartacus, side: int) -> bool:
 # ---------------------------------------------------------------------- dice
 
 
-def _plain(both: Exchange) -> Exchange:
+def same_dice(both: Exchange) -> Exchange:
     """The same without what plays no part when dice are compared, so that many pairs are one."""
     striking = both.striking if both.striking in (*TIES, *ATTACK_SETS) else ""
     defending = both.defending if both.defending in DEFENCE_SETS else ""
@@ -349,13 +349,13 @@ def compared(both: Exchange, attack: Dice, defence: Dice) -> Result:
 
 
 @cache
-def _results(both: Exchange, attack: int, defence: int) -> list[list[int]]:
+def table_of_results(both: Exchange, attack: int, defence: int) -> list[list[int]]:
     return results(attack, defence, lambda one, two: compared(both, one, two))
 
 
 @cache
 def _policies(both: Exchange, attack: int, defence: int, again: Again) -> Policies:
-    return policies(_results(both, attack, defence), attack, defence, again)
+    return policies(table_of_results(both, attack, defence), attack, defence, again)
 
 
 @cache

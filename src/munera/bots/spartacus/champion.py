@@ -1,0 +1,77 @@
+"""The champion: on the sand it thinks a round ahead and judges what wounds lead to.
+
+In a fight of two it answers what is worth most by `munera.odds.spartacus.arena.judged`, which is the same in every
+build; in a melee of more, and against whom that does not know, it fights as the heuristic does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, Protocol
+
+from munera.bots.bot import Reason, Seen
+from munera.bots.spartacus import fight
+from munera.bots.spartacus.heuristic import Heuristic
+from munera.bots.spartacus.reading import BotTable
+from munera.games.spartacus.rulebook import BOOK
+from munera.kernel import AnyAsk, Option, Stream
+from munera.odds.spartacus.arena.advice import Advice, advice, is_duel, loadout
+from munera.odds.spartacus.arena.facts import Loadout, NotSolved
+from munera.odds.spartacus.arena.judged import Judged, judged
+from munera.odds.spartacus.arena.solved import Solved
+
+EXACT: Final = 1 << 20  # worths are compared as so many parts of a victory, rounded
+TOTAL: Final = "total"  # how initiative is read; `string` hardly changes who wins it
+DEEP: Final = frozenset(("surrender", "gear"))
+"""Questions for which the few positions that they lead to are solved, each in its own block."""
+
+
+class Oracle(Protocol):
+    """Where the worth of positions comes from: `judged`, or `solved` where somebody examines what that loses."""
+
+    def __call__(self, one: Loadout, two: Loadout, initiative: str, book: Any) -> Solved: ...
+
+
+class Champion(Heuristic):
+    """A heuristic that fights by judgement."""
+
+    book: ClassVar[Any] = BOOK
+    oracle: ClassVar[Oracle] = judged
+
+    def choose(self, seen: Seen, ask: AnyAsk) -> Option:
+        usual = super().choose(seen, ask)
+        if ask.kind not in fight.ANSWERS:
+            return usual
+        table = self.reading(seen.part("sight"), seen.seat)
+        found = advised(table, ask, self.book, type(self).oracle)
+        if found is None:
+            return usual
+        option = chosen(found, self.stream)
+        if option != usual:
+            self.reason = Reason("judged")
+        return option
+
+
+def advised(table: BotTable, ask: AnyAsk, book: Any, oracle: Oracle) -> Advice | None:
+    """What every answer to a question of a fight is worth; None where nobody can judge it."""
+    if not is_duel(table):
+        return None
+    one, two = (loadout(table, fighter) for fighter in table.fighters)
+    try:
+        it = oracle(one, two, TOTAL, book)
+    except NotSolved:
+        return None
+    return advice(table, ask, it.deep if isinstance(it, Judged) and ask.kind in DEEP else it)
+
+
+def chosen(found: Advice, stream: Stream) -> Option:
+    """Choose the answer that is worth most, of equals the first; or by lot, where the best play is a mixture."""
+    mixed = [it for it in found.options if 0 < it.chance < 1]
+    if mixed:
+        left = stream.below(EXACT)
+        for it in mixed:
+            left -= round(it.chance * EXACT)
+            if left < 0:
+                return it.option
+        return mixed[-1].option
+    sign = 1 if found.side == 0 else -1
+    return max(found.options, key=lambda it: sign * round(it.worth * EXACT)).option
