@@ -217,6 +217,14 @@ def test_an_imagined_match_knows_that_others_sealed_but_not_what() -> None:
     assert m.imagine(0, Stream.seeded(1))._answers == [UNSET, 3]
 
 
+def test_a_copy_without_a_log_has_a_past_without_one() -> None:
+    m = play(sealed_bids)
+    m.answer(0, 3)
+    again = m.fork().fork(history=True)
+    assert again.log is None
+    assert again.sealed_answer(0) == (3,)
+
+
 # ---------------------------------------------------------------------- answers that wait for the host
 
 

@@ -49,8 +49,18 @@ def test_words_are_told_by_their_number_and_numbers_by_themselves() -> None:
     write_words(("give", 2, (0,)), row, begin, 6)
     assert row[:6] == [code_of("give"), 1.0, code_of("("), 1.0, code_of(")"), 0.0]
     assert row[6:] == [0.0, 2 / 16, 0.0, 0.0, 0.0, 0.0], "a 0 is told apart from nothing by the 1 among the words"
-    write_words(tuple(range(9)), row, begin, 6)
-    assert row[6:] == [0.0, 1 / 16, 2 / 16, 3 / 16, 4 / 16, 5 / 16], "what does not fit is left out"
+
+
+def test_two_answers_that_begin_with_the_same_words_have_two_rows() -> None:
+    layout, rows = Layout(), list[list[float]]()
+    begin = add_words(layout, 4)
+    for option in ((1, 2, 3, 4), (1, 2, 3, 4, 5), (1, 2, 3, 4, 6), (1, 2, 3, "a", (4, 6))):
+        rows.append([0.0] * layout.size)
+        write_words(option, rows[-1], begin, 4)
+    assert rows[0] == [1.0] * 4 + [1 / 16, 2 / 16, 3 / 16, 4 / 16]
+    assert all(row[:3] == [1.0] * 3 and row[4:] == [1 / 16, 2 / 16, 3 / 16, 0.0] for row in rows[1:])
+    assert len({row[3] for row in rows}) == 4
+    assert all(0 < row[3] < 1 for row in rows[1:])
 
 
 def test_a_match_is_asked_for_seats_alone() -> None:

@@ -18,6 +18,7 @@ from munera.kernel import Illegal, Rulebook, Space, Stream, pick
 from munera.kernel.laws import Broken, Case, observed, short
 from munera.kernel.observation import Field, Observation
 from munera.kernel.spelling import code_of
+from tests.counts import times
 
 BOOKS = {game: book for game, book in books().items() if book.observation is not None}
 OURS = ("gladius", "school", "for_glory", "spartacus", "serpents")
@@ -116,6 +117,13 @@ def test_no_two_words_of_a_game_have_the_same_number(game: str) -> None:
     codes = {code_of(word) for word in words}
     assert len(codes) == len(set(words))
     assert all(0 < code < 1 for code in codes)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_nothing_hidden_is_in_the_rows_of_whole_games(game: str) -> None:
+    """At the largest tables, where schemes, deals and promises are made: two seats of Spartacus only fight."""
+    for seed in range(times(5, 60)):
+        observed(short(BOOKS[game], BOOKS[game].seats[-1]), seed, False)
 
 
 # ---------------------------------------------------------------------- a game that tells too much

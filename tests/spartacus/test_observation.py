@@ -75,6 +75,17 @@ def test_purses_are_concealed_once_the_market_is_done() -> None:
     assert seen(m, 1)["house_0.coins[at hand]"] == 5 / 16
 
 
+def test_a_gift_and_an_offer() -> None:
+    m = intrigue(house("gl-crixus", coins=8), house(coins=5), house(coins=7))
+    moves = [("give", 2, 4), ("give", 1, 4), ("offer", (0, (1,), True, 0, (), 3, (), (), (("support",),), 0))]
+    gift, other, offer = map(OBSERVATION.named, m.match.move_rows(0, moves))
+    assert (gift["verb[give]"], gift["coins"], gift["share"]) == (1.0, 4 / 16, 4 / 8)
+    assert (gift["seats[viewer + 2]"], other["seats[viewer + 1]"]) == (1.0, 1.0)
+    assert (offer["verb[offer]"], offer["private"], offer["seats[viewer + 1]"]) == (1.0, 1.0, 1.0)
+    assert (offer["terms[wants]"], offer["terms[returns]"]) == (3 / 8, 1 / 8)
+    assert "coins" not in offer
+
+
 def test_bids_and_lots() -> None:
     m = auction(house(coins=8), house(coins=5), house(coins=7), market=["gl-crixus", "sl-cook", "eq-sword"])
     m.answer_by_default_until(lambda: m.kind == "bid")

@@ -157,7 +157,8 @@ def add_words(layout: Layout, length: int) -> int:
     begin = layout.numbers(
         "words",
         f"The first {length} words of the answer, as `munera.kernel.spelling` spells it: the low 24 bits of the"
-        " CRC-32 of a word, divided by 2 to the power of 24; 1 for a whole number, 0 behind the end.",
+        " CRC-32 of a word, divided by 2 to the power of 24; 1 for a whole number, 0 behind the end. If there are"
+        " more words, the last entry is such a number for all of them from there on.",
         places,
         high=1.0,
     )

@@ -115,9 +115,13 @@ def code_of(word: str) -> float:
 
 
 def write_words(option: Option, row: list[float], begin: int, length: int) -> None:
-    """Write the first words of an option into a row; what does not fit is left out."""
-    at = begin
-    for word in spell(option)[:length]:
+    """Write the first words of an option into a row; the last entry stands for all that do not fit."""
+    words, at = spell(option), begin
+    if len(words) > length:
+        rest = repr(words[length - 1 :])  # one of thousands: it is not remembered as a word is
+        row[begin + length - 1] = (crc32(rest.encode()) & 0xFFFFFF) / (1 << 24)
+        words = words[: length - 1]
+    for word in words:
         if isinstance(word, str):
             row[at] = code_of(word)
         else:

@@ -11,6 +11,7 @@ from munera.kernel.laws.games import Case, Sample, moments, need, viewers
 from munera.kernel.laws.same import contents, exact, same, snapshot, some_options, some_rows
 from munera.kernel.match import Match
 from munera.kernel.observation import Field, Observation
+from munera.kernel.plain import Option
 
 MANY = 64  # so many options of a question are compared with each other
 
@@ -63,7 +64,11 @@ def _rows(match: Match[Any], seat: Seat, described: Observation[Any]) -> list[li
         _fits(described.option_fields, row)
     for a in match.pending:
         if a.seat == seat:
-            _apart(match, seat, a.options)
+            some = _some(a.options)
+            _apart(a.kind, some, match.option_rows(seat, some))
+    if match.pending and (free := match.book.anytime(match.state, seat)):
+        some = _some(free)
+        _apart("anytime", some, match.move_rows(seat, some))
     return [own, *rows]
 
 
@@ -76,14 +81,17 @@ def _fits(fields: Sequence[Field], row: list[float]) -> None:
         at += field.size
 
 
-def _apart(match: Match[Any], seat: Seat, options: Options[Any]) -> None:
-    """Two options have two rows."""
-    some = some_options(options) if isinstance(options, Space) else list(options[:MANY])
-    some = list(dict.fromkeys(some))
-    rows = [tuple(row) for row in match.option_rows(seat, some)]
-    first = {row: option for option, row in zip(reversed(some), reversed(rows), strict=True)}
-    for option, row in zip(some, rows, strict=True):
-        need(first[row] == option, "observed_options_alike", match.ask_of(seat).kind, option, first[row])
+def _some(options: Options[Any]) -> list[Option]:
+    """Some options, each once."""
+    return list(dict.fromkeys(some_options(options) if isinstance(options, Space) else options[:MANY]))
+
+
+def _apart(kind: str, some: Sequence[Option], rows: Sequence[list[float]]) -> None:
+    """Two options have two rows, and so do two moves."""
+    first: dict[tuple[float, ...], Option] = {}
+    for option, row in zip(some, map(tuple, rows), strict=True):
+        other = first.setdefault(row, option)
+        need(other is option, "observed_options_alike", kind, option, other)
 
 
 def _difference(described: Observation[Any], one: list[float], two: list[float]) -> object:
