@@ -15,6 +15,8 @@ from munera.kernel import BadVariant
 from munera.lab import batch
 from munera.lab.batch.bits import nth, ones
 from munera.lab.batch.chance import Sampled
+from munera.lab.batch.lineup import SETUP
+from munera.lab.batch.position import read
 from munera.lab.batch.rollouts import BLOCK, fused_advance, fused_rollout
 from tests.batch.compiling import compiled
 from tests.batch.engine_counts import variants
@@ -35,6 +37,13 @@ from tests.without import python
 def test_what_it_does_not_play_is_refused(variant: dict[str, Any], why: str) -> None:
     with pytest.raises(BadVariant, match=why):
         batch.lineup([{}, variant])
+
+
+def test_numbers_that_do_not_fit_into_a_word_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SETUP, "limit", (0, 8))
+    assert batch.lineup([{"turn_limit": 255}]).lanes == 1
+    with pytest.raises(batch.Unsupported, match="limit cannot be 256"):
+        batch.lineup([{}, {"turn_limit": 256}])
 
 
 def test_solo_games_and_nothing_at_all_are_refused() -> None:
@@ -80,6 +89,16 @@ def test_dice_and_cards_fall_as_they_should() -> None:
     for slot, copies in enumerate((1, 3, 2, 5)):
         share = copies / 11
         assert abs((drawn == 1 << slot).mean() - share) < 4 * np.sqrt(share * (1 - share) / 65_536)
+
+
+def test_where_dice_or_a_lot_decide_each_begins_half_of_the_bouts() -> None:
+    starts = ("roll", "random", "one", "two")
+    duels = batch.lineup([{"fighter_1": "samnite", "start": start} for start in starts], 65_536)
+    words = batch.random_words(jnp.arange(65_536, dtype=jnp.uint32), jnp.uint32(5), jnp.uint32(6))
+    begins = np.asarray(read(tuple(compiled(batch.init)(duels, words))).active).reshape(-1, len(starts))
+    by_lot, second = begins.mean(0)[:2], begins.mean(0)[2:]
+    assert (np.abs(by_lot - 1 / 2) < 4 * np.sqrt(1 / 4 / len(begins))).all()
+    assert list(second) == [0, 1]
 
 
 def test_the_kernels_do_what_the_functions_do() -> None:

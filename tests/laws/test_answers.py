@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain, combinations
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from munera.bots import make
 from munera.bots.bot import Bot, Seen
 from munera.bots.playing import Given, Observer, play
 from munera.games import books
+from munera.games.spartacus.deals import deals
 from munera.kernel import (
     NO_MOVE,
     AnyAsk,
@@ -24,15 +26,16 @@ from munera.kernel import (
     start,
     start_from,
 )
-from munera.kernel.grammar import MARKS, bracketed, either, row, some, then, without, word
+from munera.kernel.grammar import MARKS, Words, bracketed, either, row, some, then, without, word
 from munera.kernel.laws import BASIC, Case, short
 from munera.kernel.laws.answers import is_spelt, spelling
 from munera.kernel.laws.observing import featured
 from munera.kernel.random_play import RandomPlayer
 from munera.kernel.settings import complete
-from munera.kernel.spelling import count, drawn, listed, read, spell
+from munera.kernel.spelling import count, drawn, listed, read, spell, steps
 from munera.kernel.stream import Stream
 from munera.tables.ending import sides_of
+from munera.testing.spartacus import house, intrigue
 from tests.counts import LONG, times
 from tests.laws.asking import ASKING
 
@@ -64,6 +67,33 @@ def test_a_grammar_lists_counts_and_walks_the_same_rows() -> None:
     assert whole.walk(("bid", 1, "(")).firsts() == (1, 2, 3, ")")
     assert not whole.walk(("bid", True)).count
     assert not whole.walk(("bid", 1.0)).count
+
+
+def test_every_set_of_some_things_can_be_walked_to() -> None:
+    things: list[Words] = [("a", 1), (2,), ("a", "c"), (3,), (4,)]
+    for most in range(len(things) + 1):
+        sets = [few for size in range(most + 1) for few in combinations(things, size)]
+        whole, wanted = some(things, most), {tuple(chain(*few)) for few in sets}
+        assert whole.count == len(sets) == len(wanted)
+        assert set(whole.rows()) == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [("spartacus", "ledger"), ("school", "send"), ("for_glory", "action"), ("gladius", "discard")],
+)
+def test_every_answer_is_drawn_for_one_number(game: str, kind: str) -> None:
+    """Numbers are equally likely, so answers are, too."""
+
+    class Numbered(Stream):
+        def below(self, n: int) -> int:
+            assert n == many
+            return next(numbers)
+
+    options = start_from(books()[game], ASKING[game][kind]).pending[0].options
+    many, stream = count(options), Numbered(bytes(32))
+    numbers = iter(range(many))
+    assert sorted(map(repr, (drawn(options, stream) for _ in range(many)))) == sorted(map(repr, listed(options)))
 
 
 @pytest.mark.parametrize("option", ["pass", 3, None, True, (), ("a",), (1, (), (2, (False, None)), "x")])
@@ -100,6 +130,17 @@ def test_every_kind_of_question_can_be_spelt(game: str, kind: str) -> None:
 def test_every_offer_of_a_whole_game_can_be_spelt(game: str) -> None:
     for seed in range(times(1, 20)):
         spelling(short(books()[game], 3), seed, False)
+
+
+def test_counter_offers_can_be_spelt() -> None:
+    table = intrigue(house(coins=2), house(coins=1), house())
+    offer = table.offer(0, 1, wants=1)
+    moves = table.match.book.anytime(table.state, 1)
+    begun = spell(("counter", deals.plain(offer)))
+    assert steps(moves, begun) == (("(",), False)
+    back = ("counter", deals.plain(offer), (1, (0,), False, 1, (), 0, (), (), (), 1))
+    assert read(moves, spell(back)) == back
+    assert count(moves, begun) > 1000
 
 
 def test_wagers_ledgers_and_subsets_are_counted_one_by_one() -> None:

@@ -21,6 +21,7 @@ from munera.kernel.hosting import Hosted, host
 from munera.kernel.laws import BASIC, Case, short
 from munera.kernel.laws.hosting import hosted
 from munera.kernel.laws.same import same_for_all
+from munera.kernel.state import HOSTED
 from tests.compiled import patches
 from tests.counts import times
 from tests.kernel.forum import BOOK as FORUM
@@ -101,6 +102,7 @@ def test_a_host_says_which_cards_come() -> None:
         assert twin.chance == game.chance
         twin.decide("kick")
         assert twin.match.view(1)["hand"] == ["cast_net", "kick", "kick"]
+        assert twin.match.state.loaded == [HOSTED], "nothing is decided beforehand, by another copy for instance"
     with pytest.raises(Illegal):
         game.release()
 
