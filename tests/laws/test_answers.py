@@ -12,7 +12,6 @@ from munera.bots import make
 from munera.bots.bot import Bot, Seen
 from munera.bots.playing import Given, Observer, play
 from munera.games import books
-from munera.games.spartacus.deals import deals
 from munera.kernel import (
     NO_MOVE,
     AnyAsk,
@@ -136,9 +135,9 @@ def test_counter_offers_can_be_spelt() -> None:
     table = intrigue(house(coins=2), house(coins=1), house())
     offer = table.offer(0, 1, wants=1)
     moves = table.match.book.anytime(table.state, 1)
-    begun = spell(("counter", deals.plain(offer)))
+    begun = spell(("counter", offer))
     assert steps(moves, begun) == (("(",), False)
-    back = ("counter", deals.plain(offer), (1, (0,), False, 1, (), 0, (), (), (), 1))
+    back = ("counter", offer, (1, (0,), False, 1, (), 0, (), (), (), 1))
     assert read(moves, spell(back)) == back
     assert count(moves, begun) > 1000
 
