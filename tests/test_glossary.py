@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs/glossary.md"
-ROOMS = ("kernel", "tables", "bots", "server/storage")  # where these words are at home
+FOLDERS = ("kernel", "tables", "bots", "server/storage")  # where these words are at home
 MOST = 30
 ROW = re.compile(r"^\| ([a-z][a-z -]*) \| (.+) \| `([\w.]+)` \|$", re.MULTILINE)
 
@@ -56,7 +56,7 @@ def pieces(text: str) -> set[str]:
 @pytest.fixture(scope="module")
 def used() -> set[str]:
     folder = ROOT / "src/munera"
-    sources = [path for room in ROOMS for path in sorted((folder / room).rglob("*.py"))]
+    sources = [path for name in FOLDERS for path in sorted((folder / name).rglob("*.py"))]
     return {piece for path in sources for piece in pieces(path.read_text("utf-8"))}
 
 

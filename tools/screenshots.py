@@ -113,11 +113,11 @@ def wait_until_still(page: Page) -> None:
     page.wait_for_timeout(250)
 
 
-def write_picture(page: Page, path: Path, desk: Page, *, fleeting: bool = False) -> None:
-    """Write the picture, with few colours. desk: an empty page on which to work."""
+def write_picture(page: Page, path: Path, scratch: Page, *, fleeting: bool = False) -> None:
+    """Write the picture, with few colours. scratch: an empty page, in which the picture is worked on."""
     if not fleeting:
         wait_until_still(page)
-    path.write_bytes(with_few_colours(desk, page.screenshot(caret="hide")))
+    path.write_bytes(with_few_colours(scratch, page.screenshot(caret="hide")))
 
 
 def take_pictures(names: Iterable[str], themes: Sequence[str], folder: Path) -> None:
@@ -132,17 +132,17 @@ def take_pictures(names: Iterable[str], themes: Sequence[str], folder: Path) -> 
         app = find_or_build(Path(held) / "web")
         with served_app(Path(held), app) as server:
             browser = launch(playwright)
-            desk = browser.new_page()
+            scratch = browser.new_page()
             for theme, (size, pixels) in product(themes, SIZES.items()):
                 ana = Visitor(browser, server.url, theme=theme, size=pixels, touch=size == "phone")
                 ending = f"{size}.png" if theme == "light" else f"{size}-{theme}.png"
                 for one in filter(is_wanted, PAGES):  # first: who has no table yet sees what newcomers see
-                    write_picture(one.open(ana), folder / f"{one.name}-{ending}", desk, fleeting=one.fleeting)
+                    write_picture(one.open(ana), folder / f"{one.name}-{ending}", scratch, fleeting=one.fleeting)
                 for scene in filter(is_wanted, SCENES):
                     page = open_scene(ana, scene)
                     if scene.name in BOUT:
                         preview(page)
-                    write_picture(page, folder / f"{scene.name}-{ending}", desk)
+                    write_picture(page, folder / f"{scene.name}-{ending}", scratch)
                 print(theme, size, *ana.errors, flush=True)
                 ana.close()
             browser.close()

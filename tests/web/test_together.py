@@ -138,8 +138,8 @@ def test_a_seat_goes_along_to_another_device(visit: Visit, lang: str, button: st
     """To open the link uses nothing up; the button does, once; and the first device keeps its seat."""
     ana, phone, late = visit(), visit(size=(390, 844), lang=lang), visit(lang=lang)
     table = ana.table("gladius", ["me", "bot:greedy"])
-    desk = ana.sit(table)
-    desk.wait_for_selector(".prompt")
+    computer = ana.sit(table)
+    computer.wait_for_selector(".prompt")
     link = ana.call("POST", f"/api/tables/{table}/seats/0/link", {})["path"]
     for one in (late, phone):
         one.go(link).get_by_role("button", name=button).wait_for()
@@ -149,8 +149,8 @@ def test_a_seat_goes_along_to_another_device(visit: Visit, lang: str, button: st
     late.page.get_by_role("button", name=button).click()
     expect(late.page.get_by_role("alert")).to_contain_text(void, timeout=PATIENCE)
     late.errors.clear()  # the browser notes every refusal
-    desk.reload()
-    desk.wait_for_selector(".prompt")
+    computer.reload()
+    computer.wait_for_selector(".prompt")
     assert ana.state["view"]["hand"] == phone.state["view"]["hand"]
 
 

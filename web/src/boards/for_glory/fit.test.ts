@@ -38,6 +38,6 @@ describe('a row', () => {
 })
 
 it('the table is laid out by the room that it has', () => {
-  expect([modeOf(1440, 700), modeOf(1280, 550), modeOf(1024, 590)]).toEqual(['desk', 'tablet', 'tablet'])
+  expect([modeOf(1440, 700), modeOf(1280, 550), modeOf(1024, 590)]).toEqual(['desktop', 'tablet', 'tablet'])
   expect([modeOf(390, 610), modeOf(360, 290), modeOf(590, 346)]).toEqual(['phone', 'phone', 'low'])
 })

@@ -46,10 +46,10 @@ export function inOneRow(widths: readonly number[], room: number, gap: number, m
 }
 
 /** How the whole table is laid out: with the supply beside it, as rows, or in a sheet; or on a phone on its side. */
-export type Mode = 'desk' | 'tablet' | 'phone' | 'low'
+export type Mode = 'desktop' | 'tablet' | 'phone' | 'low'
 
 export function modeOf(width: number, height: number): Mode {
   if (height < 430 && width > 440) return 'low'
   if (width <= 720) return 'phone'
-  return width > 1180 && height >= 600 ? 'desk' : 'tablet'
+  return width > 1180 && height >= 600 ? 'desktop' : 'tablet'
 }

@@ -25,7 +25,7 @@ class Room {
   /** Does what stands in the villas wait behind a tap? */
   readonly bare: boolean = $derived(this.mode === 'phone' && this.height < VILLAS)
   /** Has the board a column of its own for what a decision needs? */
-  readonly rail: boolean = $derived(this.mode === 'desk')
+  readonly rail: boolean = $derived(this.mode === 'desktop')
   /** Is the supply behind a button? */
   readonly market: boolean = $derived(this.mode === 'phone' || this.mode === 'low')
 }

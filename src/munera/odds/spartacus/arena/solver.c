@@ -626,7 +626,7 @@ static void solve_nets(Arena *a, Work *w, int lanes, const Block *blocks, int ne
     }
 }
 
-/* ------------------------------------------------------------------ the doors */
+/* ------------------------------------------------------------------ what Python calls */
 
 static Row *field(Work *w, const Arena *a) { return rows(w, a->places); }
 
