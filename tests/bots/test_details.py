@@ -19,7 +19,8 @@ from munera.odds.spartacus.duels import victory, wounded
 from munera.testing.serpents import BOOK as SERPENTS
 from munera.testing.serpents import SYRIAN, THRACIAN, four, primus
 from munera.testing.serpents import Table as SerpentsTable
-from munera.testing.spartacus import Table, Tables, duel, fighter, new_game
+from munera.testing.serpents import intrigue as serpents_intrigue
+from munera.testing.spartacus import Table, Tables, duel, fighter, house, intrigue, new_game
 from munera.testing.spartacus.titles import BARCA, CELT, CRIXUS, JAVELIN, SPARTACUS
 from tests.odds.arena.fights import needs_the_compiled_solver
 
@@ -44,6 +45,56 @@ def initiative(apart: int) -> Table:
 
 def beside(m: Table, hex: int) -> bool:
     return DISTANCE[hex][m.fighter(1).hex] == 1
+
+
+# ---------------------------------------------------------------------- the price of a power
+
+
+def exhibition(*gladiators: str) -> Table:
+    """Batiatus exhausts two of these gladiators."""
+    m = intrigue(
+        house(*gladiators, house="ho-batiatus", coins=5), house("gl-duro", coins=5), house("gl-barca", coins=5)
+    )
+    m.answer(("power", "exhibition-match"))
+    return m
+
+
+@pytest.mark.rule("SP-ASK-9")
+def test_the_weakest_gladiators_are_exhausted_for_a_power() -> None:
+    m = exhibition(CRIXUS, CELT, SPARTACUS)
+    assert m.asked() == [(0, "pick")]
+    spared = {}
+    while m.kind == "pick":
+        given = decided(m)
+        assert given is not None
+        spared[m.state.assets[given[0]].card] = given
+        m.answer(given[0])
+    assert set(spared) == {CELT, CRIXUS}
+
+
+@pytest.mark.rule("SP-ASK-9")
+def test_who_is_discarded_is_for_their_player() -> None:
+    m = intrigue(
+        house(CRIXUS, "sl-cook", "sl-medicus", hand=["sc-illicit-auction"], influence=7), house(), house()
+    )
+    m.scheme("sc-illicit-auction", 0)
+    m.answer("confirm")
+    assert m.asked() == [(0, "pick")]
+    assert decided(m) is None
+
+
+@pytest.mark.rule("SP-ASK-9")
+def test_the_expansion_has_schemes_that_exhaust_their_target() -> None:
+    brotherhood = "sc-test-of-the-brotherhood"
+    m = serpents_intrigue(
+        house(CELT, CRIXUS, SPARTACUS, hand=[brotherhood], influence=7), house(SYRIAN), house(THRACIAN)
+    )
+    m.scheme(brotherhood, 0)
+    while m.kind != "pick":
+        m.answer(1 if m.kind == "oblige" else "confirm" if m.kind == "announced" else m.ask().default())
+    given = serpents_details.decide(Seen(m.match, 0), m.match.ask_of(0))
+    assert given is not None
+    assert m.state.assets[given[0]].card == CELT
 
 
 # ---------------------------------------------------------------------- in a turn

@@ -317,7 +317,7 @@ class Words:
 
     def decided(self, game: Game, kind: str, option: Option, cast: Cast) -> str:
         """What a seat is told whose own people have decided a small thing."""
-        return self.text("common-decided", option=self.option(game, kind, option, cast))
+        return self.text("common-decided", kind=kind, option=self.option(game, kind, option, cast))
 
     # ---- the rest
 

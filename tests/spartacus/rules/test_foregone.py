@@ -6,9 +6,10 @@ import pytest
 
 from munera.games.spartacus.rulebook import BOOK
 from munera.testing.spartacus import Table, calm, house, invitations, table
-from munera.testing.spartacus.titles import CELT, COOK, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
+from munera.testing.spartacus.titles import CELT, COOK, GUARD, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
 
 AUCTION = "sc-illicit-auction"
+BRIBE = "sc-bribe-the-guards"
 
 
 @pytest.mark.rule("SP-ASK-3")
@@ -84,6 +85,25 @@ def test_who_has_promised_something_about_foiling_is_asked(lapsed: bool) -> None
     m.scheme(LOOTING, 0)
     m.answer("confirm")
     assert BOOK.any_answer(m.state, m.ask(1)) == (("pass",) if lapsed else None)
+
+
+@pytest.mark.rule("SP-ASK-8")
+@pytest.mark.parametrize(("card", "asked"), [(BRIBE, False), (ROBBERY, True)])
+def test_nobody_is_asked_to_spend_a_guard_lest_their_guards_are_exhausted(card: str, asked: bool) -> None:
+    m = calm(house(hand=[card], influence=7, coins=2), house(GUARD, GUARD, coins=3), house())
+    m.scheme(card, 1)
+    m.answer("confirm")
+    assert ("guard", "table") in m.offered(1)
+    assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-8")
+def test_who_has_promised_to_foil_is_asked_about_their_guards_too() -> None:
+    m = calm(house(hand=[BRIBE], influence=7, coins=3), house(GUARD, GUARD), house(coins=2))
+    m.act(1, "accept", m.offer(2, 1, gives=1, returns=[("foil", 0)]))
+    m.scheme(BRIBE, 1)
+    m.answer("confirm")
+    assert BOOK.any_answer(m.state, m.ask(1)) is None
 
 
 @pytest.mark.rule("SP-ASK-6")

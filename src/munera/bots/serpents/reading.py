@@ -44,6 +44,11 @@ class SerpentsBotTable(SeenSerpents, BotTable):
         """Return the number of combatants in a match: more as soon as a Primus is declared."""
         return COMBATANTS if self.own["primus"] else super().places
 
+    def only_exhausts(self, what: Option) -> bool:
+        """Also of a scheme that exhausts cards of its target."""
+        row = self.rules.cards.get(str(what))
+        return super().only_exhausts(what) or (isinstance(row, SerpentsCard) and row.exhausts_target > 0)
+
     def owed(self, row: Card, target: Seat) -> int:
         """Return the coins that a scheme takes from its target, some for each ready gladiator up to a limit."""
         if isinstance(row, SerpentsCard) and row.coins_per == GLADIATOR:

@@ -3,21 +3,24 @@
 Who begins the round, which dice are given up or rolled again, the blow after a move beside the foe, the last
 steps after it; where to go while nobody can be struck in this turn; to strike the only foe in reach, in a melee,
 where one is clearly stronger or where no step leads out of the foe's reach; and every turn of a fight that is as
-good as decided. They decide as the best bot would, from what their player sees.
+good as decided. And of one's own people, who is exhausted for a power or a Scheme (SP-ASK-9). They decide as the
+best bot would, from what their player sees.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from munera.bots.bot import Seen
 from munera.bots.spartacus.fight import ANSWERS, Duel, SeenFighter, acting
+from munera.bots.spartacus.intrigue import pick
 from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.queries import DISTANCE, RING
 from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.duels import victory
 
+PICK: Final = "pick"
 TURN: Final = "combat_turn"
 END: Final = "end"
 ORDER: Final = "order"
@@ -30,9 +33,11 @@ IN_ARENA: Final = "arena"  # a fight that is a game of its own, or a tournament,
 
 def decide(seen: Seen, ask: AnyAsk, reading: type[BotTable] = BotTable) -> tuple[Option] | None:
     """What the gladiator answers without asking, as a 1-tuple; None where it is their player's to decide."""
-    if ask.kind not in KINDS:
+    if ask.kind not in (*KINDS, PICK):
         return None
     table = reading(seen.part("sight"), seen.seat)
+    if ask.kind == PICK:
+        return exhausted(table, ask)
     if table.view["phase"] != IN_ARENA:
         return None
     duel = Duel(table, acting(table, ask))
@@ -42,6 +47,12 @@ def decide(seen: Seen, ask: AnyAsk, reading: type[BotTable] = BotTable) -> tuple
         return (order(duel),)
     away = farthest(duel, ask) if ask.kind == TURN else None
     return (ANSWERS[ask.kind](duel, ask) if away is None else away,)
+
+
+def exhausted(table: BotTable, ask: AnyAsk) -> tuple[Option] | None:
+    """Who of one's own is exhausted: whoever is worth least. Any other choice is their player's."""
+    own = all(table.assets[id].owner == table.seat for id in cast("Sequence[int]", listed(ask)))
+    return (pick(table, ask),) if own and table.only_exhausts(ask.about) else None
 
 
 def order(duel: Duel) -> Option:

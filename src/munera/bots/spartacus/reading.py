@@ -133,6 +133,11 @@ class BotTable(SeenTable):
         """Return the number of combatants in a match."""
         return PLACES
 
+    def only_exhausts(self, what: Option) -> bool:
+        """Are cards that are chosen for this power, or for this card, exhausted and not given up?"""
+        powers = (power for house in self.rules.houses.values() for power in house.powers)
+        return any(power.id == what and power.exhausts for power in powers)
+
     def owed(self, row: Card, target: Seat) -> int:  # noqa: ARG002
         """The coins that a scheme takes from its target, if it has so many."""
         return row.coins

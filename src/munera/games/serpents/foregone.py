@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from munera.games.serpents import seppius
 from munera.games.serpents.state import MEDDLING
 from munera.games.spartacus import foregone as base
@@ -9,12 +11,14 @@ from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
 
+SLIGHT: Final = (*base.SLIGHT, "sc-serpents-tongue")  # a card for a card (SW-ASK-3)
+
 
 def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
     """The answer that anybody would give, as a 1-tuple; None where there is a choice to make."""
     if ask.kind == "announced" and _somebody_may_meddle(s, ask.seat):
         return None
-    return base.foregone(s, ask) or _meddles_in_vain(s, ask)
+    return base.foregone(s, ask, SLIGHT) or _meddles_in_vain(s, ask)
 
 
 def _somebody_may_meddle(s: Spartacus, seat: Seat) -> bool:

@@ -16,11 +16,15 @@ from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
 
+SLIGHT: Final = ("sc-bribe-the-guards",)  # Schemes that cost less than a Guard or a card that foils
 BY_NAME: Final = ("id", "copies", "starting", "extra", "source", "sources")  # in what else names differ
 
 
-def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
-    """The answer that anybody would give, as a 1-tuple; None where there is a choice to make."""
+def foregone(s: Spartacus, ask: AnyAsk, slight: Sequence[str] = SLIGHT) -> tuple[Option] | None:
+    """The answer that anybody would give, as a 1-tuple; None where there is a choice to make.
+
+    slight: the Schemes that nobody would foil, for what that costs.
+    """
     if ask.kind == "invitation":
         return _own_invitation(s, ask)
     if ask.kind == "audience":
@@ -28,7 +32,7 @@ def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
     if ask.kind == "react":
         return _only_against_oneself(s, ask)
     if ask.kind == "foil":
-        return _affair_of_others(s, ask)
+        return _not_worth_a_card(s, ask, slight)
     if ask.kind == "announced":
         return _for_oneself_alone(ask)
     if ask.kind == "pick":
@@ -66,19 +70,20 @@ def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
     return (PASS,) if others and all(map(harms_oneself, others)) else None
 
 
-def _affair_of_others(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
-    """Nobody spends a card to foil what neither concerns them nor changes anybody's Influence (SP-ASK-5).
+def _not_worth_a_card(s: Spartacus, ask: AnyAsk, slight: Sequence[str]) -> tuple[Option] | None:
+    """Nobody spends a card to foil an affair of others (SP-ASK-5), or what costs no more than it (SP-ASK-8).
 
     Who has given their word to foil the schemer, or not to, is asked.
     """
     about: Any = ask.about
     schemer, card, targets = about
-    row = s.rules.cards[card]
-    concerned = ask.seat in targets or ask.seat in victims(s, schemer, card, targets)
     kinds = (promises.FOIL, promises.NO_FOIL)
     words = [word for word in s.ledger if word.by == ask.seat and promises.live(s, word)]
-    bound = any(word.promise[0] in kinds for word in words)
-    return None if concerned or bound or _changes_influence(row) else (PASS,)
+    if any(word.promise[0] in kinds for word in words):
+        return None
+    concerned = ask.seat in targets or ask.seat in victims(s, schemer, card, targets)
+    of_others = not concerned and not _changes_influence(s.rules.cards[card])
+    return (PASS,) if of_others or card in slight else None
 
 
 def _changes_influence(row: Card) -> bool:

@@ -31,7 +31,11 @@ common-bid-of =
 # What a host tells one seat alone: somebody else acted first. `wish` is the option that the seat had chosen.
 common-unneeded = Only you are told: { $name } was first, so your “{ $wish }” was not needed. It cost you nothing, and nobody learns of it.
 # What a host tells one seat alone whose own people decide small things. `option` is what they have chosen first.
-common-decided = Your gladiator chose “{ $option }” for you, as with all small things. To choose them yourself, open the menu.
+common-decided =
+    { $kind ->
+        [pick] Your House chose “{ $option }” for you, who can best be spared
+       *[other] Your gladiator chose “{ $option }” for you
+    }, as with all small things. To choose them yourself, open the menu.
 common-with = { $card }: { $other }
 # Something on the table: whose it is, and what tells it from others alike.
 common-you = you

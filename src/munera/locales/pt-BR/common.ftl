@@ -31,7 +31,11 @@ common-bid-of =
 # O que só um lugar fica sabendo: outra pessoa agiu antes. `wish` é a opção que esse lugar tinha escolhido.
 common-unneeded = Só você fica sabendo: { $name } agiu antes, e sua escolha (“{ $wish }”) não foi necessária. Ela não custou nada a você, e ninguém saberá dela.
 # What a host tells one seat alone whose own people decide small things. `option` is what they have chosen first.
-common-decided = Seu gladiador escolheu “{ $option }” por você, como faz com as pequenas coisas. Para escolher você mesmo, abra o menu.
+common-decided =
+    { $kind ->
+        [pick] A sua Casa escolheu “{ $option }” por você, quem menos fará falta
+       *[other] Seu gladiador escolheu “{ $option }” por você
+    }, como faz com as pequenas coisas. Para fazer essas escolhas, abra o menu.
 common-with = { $card }: { $other }
 # Algo na mesa: de quem é, e o que o distingue de outros iguais.
 common-you = você
