@@ -21,7 +21,7 @@ from munera.kernel.rulebook import OLD_NAMES
 from tests.kernel.forum import BOOK as FORUM
 from tests.releases.written_for_0_1_0 import bot, game
 
-GLADIUS = book("gladius")
+GLADIUS, SCHOOL = book("gladius"), book("school")
 WARNED = re.compile(rf"^(\S+) is called (\S+) now; the old name goes with {re.escape(LAST)}$")
 
 
@@ -128,6 +128,20 @@ def test_types_of_views_are_found_by_their_old_names(module: str, old: str, new:
         assert getattr(view, old) is getattr(view, new)
     with pytest.raises(AttributeError, match="has no attribute 'NoSuchView'"):
         view.NoSuchView  # noqa: B018
+
+
+def test_a_host_of_0_1_0_asks_a_match_by_the_old_names() -> None:
+    match = start(SCHOOL, 3, 1)
+    seat = match.waiting()[0].seat
+    with pytest.warns(DeprecationWarning, match="Match.where is called waiting_rules now") as caught:
+        assert match.where() == match.waiting_rules() != []
+    assert caught[0].filename == __file__
+    with pytest.warns(DeprecationWarning, match="Match.mine is called sealed_answer now"):
+        assert match.mine(seat) is None
+    option = next(iter(match.ask_of(seat).options))
+    match.answer(seat, option)
+    with pytest.warns(DeprecationWarning, match="Match.mine is called sealed_answer now"):
+        assert match.mine(seat) == match.sealed_answer(seat) == (option,)
 
 
 def test_a_space_without_a_default_says_so() -> None:

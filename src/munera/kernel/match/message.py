@@ -13,6 +13,7 @@ from munera.kernel.match.entries import UNSET, NoAnswer
 from munera.kernel.match.undo import Undoable
 from munera.kernel.observation import Observation
 from munera.kernel.plain import Option, from_option
+from munera.kernel.renamed import renamed
 from munera.kernel.show import View, aligned, facts
 from munera.kernel.state import State, is_told_to
 
@@ -101,6 +102,16 @@ class Observed(Undoable[S]):
         i = self._asked(seat)
         given = self._answers[i] if self._answers else UNSET
         return None if isinstance(given, NoAnswer) else (given,)
+
+    def mine(self, seat: object) -> tuple[Option] | None:
+        """The old name of `sealed_answer`."""
+        renamed("Match.mine", "sealed_answer")
+        return self.sealed_answer(seat)
+
+    def where(self) -> list[str]:
+        """The old name of `waiting_rules`."""
+        renamed("Match.where", "waiting_rules")
+        return self.waiting_rules()
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[tuple[Option, ...]]:
         """What the viewer was told, each event as (kind, *facts). Numbers count the viewer's own events only."""
