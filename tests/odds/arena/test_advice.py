@@ -81,3 +81,13 @@ def test_the_best_answer_keeps_what_the_position_is_worth(pairing: Pairing, game
                 assert advised(match, it).best.worth == pytest.approx(best.worth, abs=1e-4), ask
     assert checked.total() >= least
     assert games == 1 or {"surrender", "gear", "combat_turn", "order"} <= set(checked)
+
+
+def test_equipment_that_was_exhausted_beforehand_is_left_out() -> None:
+    """Loosened Straps takes a Sword out of the match; a Shield that is exhausted has been used, and came along."""
+    armed = fights.loadout("gl-varro", weapon="sword", armour="shield")
+    s = fight(Pairing(armed, fights.loadout("gl-varro")), "straps").state
+    assert loadout(s, s.fighters[0]) == armed
+    for id in s.fighters[0].gear:
+        s.put(s.assets[id]._replace(ready=False))
+    assert loadout(s, s.fighters[0]) == fights.loadout("gl-varro", armour="shield")

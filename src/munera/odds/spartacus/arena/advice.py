@@ -58,8 +58,10 @@ LAST: Final = ARENA.quiet_rounds - 1
 
 
 def loadout(s: TableFacts, fighter: Fighter) -> Loadout:
-    """A combatant and the equipment they came with."""
-    cards = {s.rules.cards[s.assets[id].card].slot: s.assets[id].card for id in fighter.gear}
+    """A combatant and the equipment they came with, but for what somebody has exhausted before it was used."""
+    assets = [s.assets[id] for id in fighter.gear]
+    able = [asset.card for asset in assets if asset.ready or s.rules.cards[asset.card].exhausts]
+    cards = {s.rules.cards[card].slot: card for card in able}
     return Loadout(fighter.card, *(cards.get(slot, NONE) for slot in SLOTS))
 
 
