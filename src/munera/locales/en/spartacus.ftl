@@ -1504,6 +1504,11 @@ spartacus-unused-schemes =
         [one] 1 Scheme you could play
        *[other] { $count } Schemes you could play
     }
+spartacus-unused-powers =
+    { $count ->
+        [one] 1 power unused
+       *[other] { $count } powers unused
+    }
 spartacus-unused-abilities =
     { $count ->
         [one] 1 ability unused

@@ -1501,6 +1501,11 @@ spartacus-unused-schemes =
         [1] 1 Esquema que você poderia jogar
        *[other] { $count } Esquemas que você poderia jogar
     }
+spartacus-unused-powers =
+    { $count ->
+        [1] 1 poder sem usar
+       *[other] { $count } poderes sem usar
+    }
 spartacus-unused-abilities =
     { $count ->
         [1] 1 habilidade sem usar

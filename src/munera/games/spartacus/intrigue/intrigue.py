@@ -40,7 +40,7 @@ EVENTS = {
 TERMS = {
     "power": tuple(power.id for house in BASE.houses.values() for power in house.powers),
     "why": ("cashed", "ability", "power", "hand_limit", "exchange"),
-    "unused": ("schemes", "abilities"),
+    "unused": ("schemes", "powers", "abilities"),
 }
 
 
@@ -98,7 +98,8 @@ def actions(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 def unused(s: Spartacus, seat: Seat) -> dict[str, int]:
     """What a Dominus who ends the turn now leaves unused: Schemes that need no help, powers and abilities."""
     in_reach = [card for card in schemes.preparable(s, seat) if not marks.lacks(s, seat, card)]
-    return {"schemes": len(in_reach), "abilities": len(usable_powers(s, seat)) + len(usable_abilities(s, seat))}
+    powers, abilities = usable_powers(s, seat), usable_abilities(s, seat)
+    return {"schemes": len(in_reach), "powers": len(powers), "abilities": len(abilities)}
 
 
 def to_prepare(s: Spartacus, seat: Seat) -> list[Option]:
