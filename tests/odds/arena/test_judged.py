@@ -11,10 +11,10 @@ import pytest
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.rulebook import BOOK
 from munera.odds.spartacus.arena.facts import Loadout
+from munera.odds.spartacus.arena.ground import ground, within
 from munera.odds.spartacus.arena.judged import judged
 from munera.odds.spartacus.arena.melee import ONE, JudgedDuel
 from munera.odds.spartacus.arena.rolls import outcome
-from munera.odds.spartacus.arena.standing import ground, within
 from munera.odds.spartacus.arena.table import digest, known_odds, loadouts
 from munera.odds.spartacus.arena.tables import WHOLE, rounded
 from munera.odds.spartacus.arena.values import ROUND

@@ -21,7 +21,7 @@ HIDDEN: Final = 1 << HIDDEN_BITS
 OUT: Final = ONE * HIDDEN  # stands for 1 in the output
 LAYERS: Final = 3
 OFFSET: Final = 1 << 15  # weights have two bytes
-PLACE: Final = 8  # bytes of each sum: they are far smaller
+PLACE: Final = 8  # bytes for each sum, which is far smaller than these can hold
 
 Rows = list[list[int]]
 
@@ -44,9 +44,9 @@ class Network:
         inputs = row
         for number, (rows, biases) in enumerate(self.packed, 1):
             total = sum(map(mul, rows, inputs))
-            over, size = OFFSET * sum(inputs), len(biases)
+            excess, size = OFFSET * sum(inputs), len(biases)
             places = unpack(f"<{size}Q", total.to_bytes(PLACE * size, "little"))
-            sums = [place - over + bias for place, bias in zip(places, biases, strict=True)]
+            sums = [place - excess + bias for place, bias in zip(places, biases, strict=True)]
             if number < LAYERS:
                 shift = BITS - HIDDEN_BITS if number == 1 else BITS
                 inputs = [max(0, one) >> shift for one in sums]

@@ -132,7 +132,7 @@ class Position:
         return best(winner, (self.value(values.FIRST + 3 * j + self.quiet, block=block) for j in (0, 1)))
 
     def rolled(self, chance: float, block: Block | None = None) -> Parts:
-        """I wins the initiative so often."""
+        """What the roll for initiative is worth; `chance`: how likely I wins it."""
         return weighed(((chance, self.chosen(0, block)), (1 - chance, self.chosen(1, block))))
 
     def order(self, ask: AnyAsk) -> Answer:
@@ -144,7 +144,7 @@ class Position:
         return side, found, None
 
     def net(self, ask: AnyAsk) -> Answer:
-        """Rows and columns: I and II, without and with a Net."""
+        """Whether to use a Net: rows are I without and with it, columns II."""
         side, duel, block = self.side_of(ask), self.duel, self.block
         speed = [duel.sides[j].bodies[body(block, j)][2] for j in (0, 1)]
         chance = duel.wins_initiative(speed[0], speed[1])
@@ -209,7 +209,7 @@ class Position:
         return next(place for place, mode in enumerate(self.duel.sides[side].modes) if mode.how == how)
 
     def ended_turn(self, side: int, place: int) -> Parts:
-        """The turn of this side is over."""
+        """What it is worth that the turn of this side is over."""
         if not self.second:
             moment = values.STRUCK + 1 - side if self.bout.struck else values.SECOND + 3 * (1 - side) + self.quiet
             return self.value(moment, place)
@@ -218,18 +218,18 @@ class Position:
         return self.it.after_quiet(self.block, 1 - side, self.quiet, self.radius, place)
 
     def moved(self, side: int, place: int) -> Parts:
-        """Who has moved there may still attack."""
+        """What it is worth to have moved there; an attack may still follow."""
         found = [self.ended_turn(side, place)]
         if not self.bout.attacked:
             distance = self.it.sand.distance[place]
             found += [
                 self.attacked(side, number, place, moving=False)
                 for number, mode in enumerate(self.duel.sides[side].modes)
-                if mode.near <= distance <= mode.far and self._has(side, mode.uses)
+                if mode.near <= distance <= mode.far and self._is_unused(side, mode.uses)
             ]
         return best(side, found)
 
-    def _has(self, side: int, mark: int) -> bool:
+    def _is_unused(self, side: int, mark: int) -> bool:
         return not mark or bool(marks(self.duel, self.block, side) & mark)
 
     def attacked(self, side: int, mode: int, place: int, moving: bool) -> Parts:
@@ -268,7 +268,7 @@ class Position:
         return next(place for place, mode in enumerate(self.duel.sides[self.attacker].modes) if mode.speed == how)
 
     def goes_on(self, block: Block) -> Parts:
-        """The attack is over."""
+        """What it is worth that the attack is over."""
         j, moving, place = self.attacker, not self.bout.moved, self.place()
         if self.second:
             what = values.KEPT_ROUND_MOVED + j if moving else values.KEPT_ROUND
@@ -288,7 +288,7 @@ class Position:
         return 1 - j, found, None
 
     def _rolls(self, agile: bool) -> Parts:
-        """Both roll; the best policy for the dice that come."""
+        """What it is worth when both roll, and then do their best with the dice that come."""
         j, duel, block = self.attacker, self.duel, self.block
         n, m = duel.dice(j, self.mode, agile, body(block, j), body(block, 1 - j))
         by = duel.forcing(j, (marks(duel, block, 0), marks(duel, block, 1)))
@@ -308,18 +308,20 @@ class Position:
     def plain(self) -> bool:
         return not self.strike.speed
 
-    def lie(self, block: Block, attack: Sequence[int], defence: Sequence[int], forcing: int = ATTACKER) -> Parts:
-        """What dice are worth that lie so after all own re-rolls: dice may be forced, and then they are compared.
+    def with_dice(
+        self, block: Block, attack: Sequence[int], defence: Sequence[int], forcing: int = ATTACKER
+    ) -> Parts:
+        """What dice are worth after both have rolled theirs again: some may be forced, then they are compared.
 
         `forcing`: whose turn it is to force: the attacker, then the defender, then nobody.
         """
         key = (*block[1::2], *(tuple(sorted(dice)) for dice in (attack, defence)), forcing)
         found = self._strikes.get(cast("Any", key))
         if found is None:
-            found = self._strikes[cast("Any", key)] = self._lie(block, attack, defence, forcing)
+            found = self._strikes[cast("Any", key)] = self._with_dice(block, attack, defence, forcing)
         return found
 
-    def _lie(self, block: Block, attack: Sequence[int], defence: Sequence[int], forcing: int) -> Parts:
+    def _with_dice(self, block: Block, attack: Sequence[int], defence: Sequence[int], forcing: int) -> Parts:
         j, duel = self.attacker, self.duel
         if forcing > DEFENDER:
             wounds, counter = duel.compare(j, attack, defence)
@@ -327,7 +329,7 @@ class Position:
             return self.aftermath().compared(block, it, self.plain)
         side = j if forcing == ATTACKER else 1 - j
         if not (duel.sides[side].forces and marks(duel, block, side) & ONCE):
-            return self.lie(block, attack, defence, forcing + 1)
+            return self.with_dice(block, attack, defence, forcing + 1)
         dice = defence if forcing == ATTACKER else attack
         ways = some_dice(dice, duel.sides[side].forces)
         return best(side, (self.forced(block, attack, defence, forcing, way) for way in ways))
@@ -335,13 +337,13 @@ class Position:
     def forced(
         self, block: Block, attack: Sequence[int], defence: Sequence[int], forcing: int, way: Sequence[int]
     ) -> Parts:
-        """These dice of the other are rolled again, or none."""
+        """What it is worth that these dice of the other are rolled again; none: nobody is forced."""
         if not way:
-            return self.lie(block, attack, defence, forcing + 1)
+            return self.with_dice(block, attack, defence, forcing + 1)
         left = without(self.duel, block, self.attacker if forcing == ATTACKER else 1 - self.attacker, ONCE)
         if forcing == ATTACKER:
-            return mean(self.lie(left, attack, dice, forcing + 1) for dice in again(defence, way))
-        return mean(self.lie(left, dice, defence, forcing + 1) for dice in again(attack, way))
+            return mean(self.with_dice(left, attack, dice, forcing + 1) for dice in again(defence, way))
+        return mean(self.with_dice(left, dice, defence, forcing + 1) for dice in again(attack, way))
 
     def force(self, ask: AnyAsk) -> Answer:
         """`about` is the roll of the other: of the attacker, if the defender forces."""
@@ -362,7 +364,7 @@ class Position:
         ways, others = some_dice(attack, mine), some_dice(defence, theirs)
         cells = [
             [
-                mean(self.lie(self.block, a, d) for a, d in product(again(attack, one), again(defence, two)))
+                mean(self.with_dice(self.block, a, d) for a, d in product(again(attack, one), again(defence, two)))
                 for two in others
             ]
             for one in ways

@@ -15,6 +15,7 @@ from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.rulebook import BOOK, SpartacusBook
 from munera.odds.spartacus.arena.aftermath import body, marks, with_body, without
 from munera.odds.spartacus.arena.facts import EXTRA, IGNORES, ONCE, USES_NET, Loadout
+from munera.odds.spartacus.arena.ground import Worths, ground, within
 from munera.odds.spartacus.arena.melee import (
     ENDED,
     EVEN,
@@ -31,7 +32,6 @@ from munera.odds.spartacus.arena.plain import PlainSolver
 from munera.odds.spartacus.arena.rolls import Outcome, mixture, outcome
 from munera.odds.spartacus.arena.sand import RADII
 from munera.odds.spartacus.arena.solved import Solved
-from munera.odds.spartacus.arena.standing import Field, ground, within
 from munera.odds.spartacus.arena.tables import BITS
 from munera.odds.spartacus.arena.values import (
     FIRST,
@@ -83,9 +83,9 @@ class Judging:
         self.judge, self.block, self.duel, self.ground = judge, block, judge.duel, ground()
         size = len(self.ground.distance)
         guess = judge.guess(block, 0)
-        self.seen: list[Field] = [[guess] * size for _ in range(SEEN)]
-        self.round_moved: list[Field] = [[guess] * size for _ in (0, 1)]
-        self.struck_moved: list[Field] = [[guess] * size for _ in (0, 1)]
+        self.seen: list[Worths] = [[guess] * size for _ in range(SEEN)]
+        self.round_moved: list[Worths] = [[guess] * size for _ in (0, 1)]
+        self.struck_moved: list[Worths] = [[guess] * size for _ in (0, 1)]
         sides, bodies = self.duel.sides, [body(block, j) for j in (0, 1)]
         self.within = [within(j, sides[j].steps[block[2 * j + 1]][bodies[j]]) for j in (0, 1)]
         self.chance = wins_initiative(self.duel, *(sides[j].bodies[bodies[j]][2] for j in (0, 1)))
@@ -111,7 +111,7 @@ class Judging:
             return self.seen[STRUCK + what - KEPT_STRUCK][place]
         return self.struck_moved[what - KEPT_STRUCK_MOVED][place]
 
-    def _used(self, used: tuple[int, ...]) -> list[Field]:
+    def _used(self, used: tuple[int, ...]) -> list[Worths]:
         block = self.block
         for j in used:
             block = without(self.duel, block, j, USES_NET)
@@ -153,14 +153,14 @@ class Judging:
 
     # ---- sweeps
 
-    def _spread(self, j: int, places: range, field: Field) -> Field:
+    def _spread(self, j: int, places: range, field: Worths) -> Worths:
         """The best that side j can move to, or stay at, in the order of the places."""
         choose, within = (max, min)[j], self.within[j]
         return [choose(within[at](field)) for at in places]
 
     def _hits(
-        self, j: int, places: range, attacks: Sequence[Sequence[Attack]], still: Field, moved: Field
-    ) -> Field:
+        self, j: int, places: range, attacks: Sequence[Sequence[Attack]], still: Worths, moved: Worths
+    ) -> Worths:
         """What side j can do with an attack in its turn: move and attack, or attack and move."""
         distance, choose = self.ground.distance, (max, min)[j]
         staying, moving = attacks
@@ -187,7 +187,7 @@ class Judging:
             if max(abs(x - y) for x, y in zip(before, seen[ROUND][now], strict=True)) <= ENOUGH:
                 return
 
-    def _sweep(self, places: range, now: slice, closing: Sequence[Field]) -> None:
+    def _sweep(self, places: range, now: slice, closing: Sequence[Worths]) -> None:
         seen, second, first = self.seen, [], []
         for j in (0, 1):
             moved = self.round_moved[j][now] = self._spread(j, places, seen[ROUND])
@@ -214,7 +214,7 @@ class Judging:
             worth = self._netted(worth, q, at)
         return worth - (HURRY * (worth - EVEN) >> PRECISION)
 
-    def _rolled(self, seen: list[Field], q: int, at: int) -> int:
+    def _rolled(self, seen: list[Worths], q: int, at: int) -> int:
         one, two = seen[FIRST + q][at], seen[FIRST + 3 + q][at]
         if one < two:
             one, two = two, one

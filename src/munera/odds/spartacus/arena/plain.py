@@ -30,7 +30,7 @@ from munera.odds.spartacus.arena.values import (
     Parts,
 )
 
-Field = list[Parts]
+Worths = list[Parts]
 QUIET: Final = ARENA.quiet_rounds
 LAST: Final = QUIET - 1
 UNKNOWN: Final = Parts(0.5, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -40,9 +40,9 @@ class Values:
     """All values of a block, by moment and place; and those of who may still move."""
 
     def __init__(self, places: int) -> None:
-        self.seen: list[Field] = [[UNKNOWN] * places for _ in range(SEEN)]
-        self.round_moved: list[Field] = [[UNKNOWN] * places for _ in (0, 1)]
-        self.struck_moved: list[Field] = [[UNKNOWN] * places for _ in (0, 1)]
+        self.seen: list[Worths] = [[UNKNOWN] * places for _ in range(SEEN)]
+        self.round_moved: list[Worths] = [[UNKNOWN] * places for _ in (0, 1)]
+        self.struck_moved: list[Worths] = [[UNKNOWN] * places for _ in (0, 1)]
 
 
 class PlainSolver:
@@ -161,7 +161,7 @@ class Solving:
         for radius in RADII:
             self._solve(radius)
 
-    def _used(self, used: tuple[int, ...]) -> list[Field]:
+    def _used(self, used: tuple[int, ...]) -> list[Worths]:
         block = self.block
         for j in used:
             block = without(self.duel, block, j, USES_NET)
@@ -252,7 +252,7 @@ class Solving:
         return field
 
     def _hits(
-        self, j: int, places: range, attacks: Sequence[dict[int, list[Attack]]], still: Field, moved: Field
+        self, j: int, places: range, attacks: Sequence[dict[int, list[Attack]]], still: Worths, moved: Worths
     ) -> dict[int, Parts]:
         """What side j can do with an attack in its turn: move and attack, or attack and move."""
         nothing = UNKNOWN._replace(worth=-1e9 if j == 0 else 1e9)
@@ -302,7 +302,7 @@ class Solving:
     def _begun(self, q: int, x: int) -> Parts:
         """The beginning of a round: Nets, the roll, and the choice of who won it."""
 
-        def rolled(seen: list[Field]) -> Parts:
+        def rolled(seen: list[Worths]) -> Parts:
             one, two = seen[FIRST + q][x], seen[FIRST + 3 + q][x]
             return weighed(((self.chance, best(0, (one, two))), (1 - self.chance, best(1, (one, two)))))
 
@@ -322,6 +322,6 @@ LEADS_BACK: Final = (0, 4)
 """Outcomes that change nothing: an attack that was stopped, and one without a wound."""
 
 
-def _store(field: Field, values: dict[int, Parts]) -> None:
+def _store(field: Worths, values: dict[int, Parts]) -> None:
     for place, parts in values.items():
         field[place] = parts

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import '../../../art/games/school'
-import { bystanderOf, emblemOf, lasted, victorOf, type Ending } from './ending'
+import { bystanderOf, emblemOf, durationMessage, victorOf, type Ending } from './ending'
 import { liveries } from './signs'
 
 const side = { seat: 0, has: 1, rank: 1, you: false, holds: '' }
@@ -15,10 +15,10 @@ const ENDING = {
 } as unknown as Ending
 
 it('says how long a game took in its two largest units', () => {
-  expect(lasted(59)).toEqual(['web-ending-moments', {}])
-  expect(lasted(41 * 60 + 59)).toEqual(['web-ending-minutes', { minutes: 41 }])
-  expect(lasted(5040)).toEqual(['web-ending-hours', { hours: 1, minutes: 24 }])
-  expect(lasted(3 * 86_400 + 7200)).toEqual(['web-ending-days', { days: 3, hours: 2 }])
+  expect(durationMessage(59)).toEqual(['web-ending-moments', {}])
+  expect(durationMessage(41 * 60 + 59)).toEqual(['web-ending-minutes', { minutes: 41 }])
+  expect(durationMessage(5040)).toEqual(['web-ending-hours', { hours: 1, minutes: 24 }])
+  expect(durationMessage(3 * 86_400 + 7200)).toEqual(['web-ending-days', { days: 3, hours: 2 }])
 })
 
 it('has whoever was beaten as well ask for mercy, or a trainer look on', () => {

@@ -128,8 +128,8 @@ export function emblemOf(ending: Ending, houses: boolean, colours: readonly stri
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
 
-/** How long a game took: the message that says it, and its numbers. */
-export function lasted(seconds: number): [id: string, args: Record<string, number>] {
+/** The message that says how long a game took, and the numbers in it. */
+export function durationMessage(seconds: number): [id: string, args: Record<string, number>] {
   if (seconds < MINUTE) return ['web-ending-moments', {}]
   const days = Math.floor(seconds / DAY)
   const hours = Math.floor((seconds % DAY) / HOUR)

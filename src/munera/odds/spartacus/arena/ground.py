@@ -1,4 +1,4 @@
-"""Where two stand in a fight, as far as it matters roughly: how far apart, and on which rings."""
+"""Where two fighters stand, as roughly as a judgement needs it: how far apart they are, and on which rings."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import NamedTuple
 from munera.games.spartacus.combat.hexes import RING
 from munera.odds.spartacus.arena.sand import RADII, sand
 
-Field = list[int]
-"""A worth for every way to stand."""
+Worths = list[int]
+"""What every way to stand is worth."""
 
 
 class Ground(NamedTuple):
     """How two can stand, by radius, distance and the rings of both, those with the smallest radius first.
 
-    `number`: by the place of the arena. `beside`: for each side, what is one step of it away. `driven`: as in
-    `Sand`. `starts`: the first of each radius.
+    `number`: of each place of the arena, the way to stand there. `beside`: for each side, what it reaches with one
+    step. `driven`: as in `Sand`. `starts`: the first of each radius.
     """
 
     number: tuple[int, ...]
@@ -60,8 +60,8 @@ def ground() -> Ground:
 
 
 @cache
-def within(side: int, steps: int) -> tuple[Callable[[Field], tuple[int, ...]], ...]:
-    """For each way to stand: picks, from values of all, those that a side can reach with so many steps."""
+def within(side: int, steps: int) -> tuple[Callable[[Worths], tuple[int, ...]], ...]:
+    """For each way to stand a function that picks, from values of all, those within so many steps of a side."""
     beside = ground().beside[side]
     found = []
     for at in range(len(beside)):
