@@ -1,4 +1,4 @@
-"""The champion of Spartacus: it fights by judgement, from what its seat knows, and the same from the same seed."""
+"""The champion of Spartacus: it fights by judgement and looks ahead, the same from the same seed."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ import pytest
 
 from munera import bots
 from munera.bots.bot import Seen
+from munera.bots.lookahead import Found, look_ahead
 from munera.bots.spartacus.champion import Champion, chosen
+from munera.bots.spartacus.foresight import PLANS
+from munera.bots.spartacus.heuristic import Heuristic
+from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.value import judge
 from munera.games import book
 from munera.kernel import Match, Stream, start
 from munera.lab.simulate import simulate
 from munera.odds.spartacus.arena.advice import Advice, Worth
 from munera.odds.spartacus.arena.judged import Judgements, judged
 from munera.odds.spartacus.arena.values import Odds
-from munera.testing.spartacus import ATTACK, duel
+from munera.testing.spartacus import ATTACK, auction, duel, house, market
 
 FIGHT = {"mode": "fight", "fighter_1": "gl-syrian-warrior", "fighter_2": "gl-thracian-warrior"}
 NOTHING = Odds(0.0, 0.0, 0.0, 0.0, 0.0)
@@ -128,9 +133,67 @@ def test_the_dice_that_are_given_up_are_judged() -> None:
     assert it.why(ask, option).key in ("judged", "surrender")
 
 
+# ---------------------------------------------------------------------- in the market
+
+
+def bids(name: str, *coins: int, card: str) -> list[Any]:
+    """What it bids for a card from several seeds, if it knows all purses."""
+    m = auction(*(house(*staff, coins=has) for staff, has in zip(HOUSES, coins, strict=True)), market=[card])
+    found = []
+    for seed in range(6):
+        it, seen = bots.make(name, "spartacus", Stream.seeded(seed)), Seen(m.match, 0)
+        assert isinstance(it, Heuristic)
+        it.purses.coins, it.heard = list(coins), len(seen.events())
+        found.append(it.choose(seen, m.ask(0)))
+    return found
+
+
+HOUSES = (
+    ("gl-syrian-warrior", "sl-attendant"),
+    ("gl-celt-warrior", "sl-debtor"),
+    ("gl-numidian-warrior", "sl-cook"),
+)
+
+
+def test_it_bids_a_coin_more_than_the_others_will() -> None:
+    assert bids("heuristic", 8, 8, 8, card="gl-spartacus") == [3] * 6
+    assert sorted(bids("champion", 8, 8, 8, card="gl-spartacus"))[1:] == [4] * 5
+    assert bids("champion", 8, 8, 8, card="sl-attendant") == [0] * 6, "nobody can spare coins for that"
+
+
+@pytest.mark.slow
+def test_what_it_thinks_about_stays_within_its_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The steps of imagined games are counted, so that a decision is the same on slow machines."""
+    found: list[Found] = []
+
+    def noted(*given: Any) -> Found:
+        found.append(look_ahead(*given))
+        return found[-1]
+
+    monkeypatch.setattr("munera.bots.spartacus.foresight.look_ahead", noted)
+    report = simulate("spartacus", games=1, seats=3, bots=("champion", *REST[:2]), variant={"rounds": 3}, seed="s")
+    assert (report.finished, report.failed) == (1, [])
+    assert len(found) > 5
+    assert max(one.steps for one in found) <= max(plan.effort.steps for plan in PLANS.values())
+    assert 0 < sum(one.gain > 0 for one in found) < len(found)
+
+
+def test_a_position_is_worth_more_with_more_and_less_with_richer_rivals() -> None:
+    def worth(coins: int, theirs: int, **more: Any) -> int:
+        m = market(house(*HOUSES[0], coins=coins, **more), house(*HOUSES[1], coins=theirs), house(*HOUSES[2]))
+        return judge(Seen(m.match, 0).imagine(Stream.seeded(1)), BotTable)
+
+    assert worth(5, 3) - worth(4, 3) == 100
+    assert 0 < worth(4, 3) - worth(4, 4) < 100
+    assert worth(4, 3, influence=8) - worth(4, 3, influence=7) > 500
+
+
+REST = ("heuristic",) * 5
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [("spartacus", 3), ("serpents", 5)])
 def test_it_plays_whole_games(game: str, seats: int) -> None:
-    names = ("champion", *("heuristic",) * (seats - 1))
+    names = ("champion", *REST[: seats - 1])
     report = simulate(game, games=1, seats=seats, bots=names, variant={"rounds": 3}, seed="w")
     assert (report.finished, report.failed, report.stand_ins) == (1, [], {})

@@ -20,8 +20,9 @@ from munera.bots.for_glory.reading import BotBoard, stock_of
 from munera.bots.for_glory.worth import WORTH
 from munera.bots.school_estimates import Books
 from munera.bots.serpents.reading import SerpentsBotTable
-from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, BotTable
-from munera.bots.spartacus.worth import CARD, GUARD_WORTH, OWN, RIVALRY, field_strength, loss, stable
+from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.value import house
+from munera.bots.spartacus.worth import RIVALRY
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Option, Seat
 
@@ -55,24 +56,9 @@ def of_spartacus(match: Match[Any], seat: Seat) -> float:
     """What the house is worth in coins, less a share of what the rivals are worth on average."""
     reading = SerpentsBotTable if match.book.id == "serpents" else BotTable
     table = reading(match.book.part(match.state, seat, "sight"), seat)
-    houses = [_house(table, one) for one in table.seats]
+    houses = [house(table, one) for one in table.seats]
     rivals = [worth for one, worth in enumerate(houses) if one != seat]
     return houses[seat] - RIVALRY * sum(rivals) / len(rivals)
-
-
-def _house(table: BotTable, seat: Seat) -> float:
-    gladiators = [asset.card for asset in table.owned(seat, GLADIATOR)]
-    gear = [asset.card for asset in table.owned(seat, EQUIPMENT)]
-    slaves = table.owned(seat, SLAVE)
-    return (
-        table.wealth(seat)
-        + sum(OWN[: table.influence[seat]])
-        + CARD * table.hand_count(seat)
-        + stable(table, seat, gladiators, gear, field_strength(table, seat))
-        + sum(loss(table, seat, slave) for slave in slaves)
-        + sum(1.5 * asset.favour + 6.0 * asset.champion for asset in table.owned(seat, GLADIATOR))
-        + sum(GUARD_WORTH[min(number, 3)] for number, _ in enumerate(table.owned(seat, GUARD)))
-    )
 
 
 def of_school(match: Match[Any], seat: Seat) -> float:

@@ -27,9 +27,16 @@ class Silent(Heuristic):
     deals = False
 
 
+class Leading(SerpentsBotTable):
+    """The table as a champion sees it, who knows how well it leads its fighters."""
+
+    skill = champion.SKILL
+
+
 class Champion(champion.Champion):
     """The champion of Spartacus, with answers to what the expansion asks."""
 
-    reading = SerpentsBotTable
+    reading = Leading
+    rollout = Heuristic
     answers = Heuristic.answers
     book = BOOK

@@ -10,7 +10,7 @@ from munera.bots.bot import Reason
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, worth_of_influence
 from munera.games.spartacus.cards.table import ARENA
-from munera.games.spartacus.queries import Asset, Fighter, may_wager, tribute_for
+from munera.games.spartacus.queries import PLACES, Asset, Fighter, may_wager, tribute_for
 from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 
@@ -25,8 +25,20 @@ def best_of(table: BotTable, seat: Seat) -> float:
     """Return how strong the combatant is whom a house has sent, or could send now."""
     for f in table.fighters:
         if f.seat == seat:
-            return table.odds.armed(f.card, (table.assets[id].card for id in f.gear))
-    return table.odds.champion_of(table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT))
+            return _led(table, f)
+    men, gear = table.free(seat, GLADIATOR, SLAVE), table.free(seat, EQUIPMENT)
+    return _skill(table, seat) + table.odds.champion_of(men, gear)
+
+
+def _led(table: BotTable, fighter: Fighter) -> float:
+    """Return how strong a combatant is with this equipment, and led by this Dominus."""
+    gear = (table.assets[id].card for id in fighter.gear)
+    return _skill(table, fighter.seat) + table.odds.armed(fighter.card, gear)
+
+
+def _skill(table: BotTable, seat: Seat) -> float:
+    """Return how much stronger this house is by skill: ours is that of single combat."""
+    return table.skill if seat == table.seat and table.places == PLACES else 0.0
 
 
 def prize(table: BotTable, seat: Seat) -> float:
@@ -125,7 +137,7 @@ def combatant(table: BotTable, ask: AnyAsk) -> Option:
 
     def value(id: int) -> float:
         asset = table.assets[id]
-        win = chance(table.odds.strength(asset.card) + gear - foe)
+        win = chance(table.odds.strength(asset.card) + gear + _skill(table, table.seat) - foe)
         if final:
             return win
         return win * prize(table, table.seat) - (1 - win) * LOST * _risked(table, asset) + tribute_for(asset)
@@ -190,7 +202,7 @@ def teams(table: BotTable) -> tuple[list[Fighter], list[Fighter]]:
 
 def might(table: BotTable, team: Sequence[Fighter]) -> float:
     """Return how strong the fighters of a team are together."""
-    return sum(table.odds.armed(f.card, (table.assets[id].card for id in f.gear)) for f in team)
+    return sum(_led(table, fighter) for fighter in team)
 
 
 def _best(table: BotTable, team: Sequence[Fighter]) -> Fighter:

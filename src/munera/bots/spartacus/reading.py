@@ -36,6 +36,7 @@ DOUBT = 3  # kept words that make up for a broken one, and twice as many for one
 class BotTable(SeenTable):
     """What a bot sees of the table, in the order in which it thinks of it.
 
+    `skill`: how much stronger our fighters are for the way in which we lead them.
     `purses`: what the others are reckoned to have. `honour`: what breaking a promise costs us, in coins. `mood`:
     from 0 to 1, so that equals do not bid the same. `refused`: who would not support us and has not promised to.
     The rules of the game, and what its cards are good for, are those of the class.
@@ -44,6 +45,7 @@ class BotTable(SeenTable):
     game: ClassVar[Ruleset] = BOOK.rules
     estimates: ClassVar[Estimates] = ESTIMATES
     odds: ClassVar[Odds] = Odds(BOOK.rules.cards, ESTIMATES.strength, ESTIMATES.gear)
+    skill: ClassVar[float] = 0.0
 
     def __init__(
         self,

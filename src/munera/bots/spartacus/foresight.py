@@ -1,0 +1,111 @@
+"""What the champion foresees: bids of the others, and what its own answers lead to in imagined games.
+
+An answer is tried in games that may be the real one, in which heuristics play on to a natural boundary: the end of
+the market, of a scheme, of the phase. Nobody deals there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, cast
+
+from munera.bots.bot import Bot, Imagined, Seen
+from munera.bots.lookahead import Effort, Found, Outlook, look_ahead
+from munera.bots.spartacus.heuristic import Heuristic
+from munera.bots.spartacus.value import judge
+from munera.kernel import AnyAsk, Option, Space, Stream
+
+Stops = Callable[[Imagined], bool]
+
+
+class Plan(NamedTuple):
+    """How a kind of question is thought about: which answers are tried, until when, and with what effort."""
+
+    others: Callable[[Foresight], Sequence[Option]]
+    until: Callable[[Foresight], Stops]
+    effort: Effort
+    most: int
+
+
+class Foresight:
+    """A question, who is asked, and what they know."""
+
+    def __init__(self, bot: Heuristic, rollout: type[Heuristic], seen: Seen, ask: AnyAsk, usual: Option) -> None:
+        self.bot, self.rollout, self.seen, self.ask, self.usual = bot, rollout, seen, ask, usual
+        self.purses = list(bot.purses.coins)
+
+    def search(self, plan: Plan) -> Found | None:
+        """Look ahead; None where there is nothing to choose."""
+        others = dict.fromkeys(plan.others(self))
+        others.pop(self.usual, None)
+        if not others:
+            return None
+        outlook = Outlook(self.players, plan.until(self), self.judge, acts=False)
+        tried = list(others)[: plan.most]
+        return look_ahead(self.seen, self.usual, tried, outlook, self.bot.stream, plan.effort)
+
+    def judge(self, game: Imagined) -> int:
+        """What an imagined game is worth to us."""
+        return judge(game, self.bot.reading)
+
+    def players(self, game: Imagined, option: Option, chance: Stream) -> Sequence[Bot]:  # noqa: ARG002
+        """Heuristics in all seats; the one in ours is as honest as we are and has been refused by the same."""
+        found = [self.heuristic(chance) for _ in game.seats]
+        mine = found[self.seen.seat]
+        mine.honour, mine.refusals.seats = self.bot.honour, set(self.bot.refusals.seats)
+        return found
+
+    def heuristic(self, chance: Stream) -> Heuristic:
+        """A heuristic who reckons what the others have as we do, and makes no deals."""
+        bot = self.rollout(chance)
+        bot.purses.coins, bot.deals = list(self.purses), False
+        return bot
+
+
+# ---------------------------------------------------------------------- answers that are tried
+
+
+def all_of_them(it: Foresight) -> Sequence[Option]:
+    """Every answer."""
+    return [] if isinstance(it.ask.options, Space) else list(it.ask.options)
+
+
+def bids(it: Foresight) -> Sequence[Option]:
+    """Nothing, what just beats the others, as much as they, and a coin more or less than usual."""
+    most = cast("range", it.ask.options)[-1]
+    game, seat = it.seen.imagine(it.bot.stream, keep=False), it.seen.seat
+    staked = it.bot.reading(it.seen.part("sight"), seat).staked
+    top = 0
+    for ask in game.waiting():
+        if ask.seat != seat:
+            bid = cast("int", it.heuristic(it.bot.stream).choose(game.seen(ask.seat), ask))
+            top = max(top, bid + staked[ask.seat] - staked[seat])
+    usual = cast("int", it.usual)
+    return [bid for bid in (0, top + 1, top + 2, top, usual - 1, usual + 1, 1) if 0 <= bid <= most]
+
+
+# ---------------------------------------------------------------------- boundaries
+
+
+def end_of_phase(it: Foresight) -> Stops:
+    """Until the phase is over."""
+    phase = it.seen.part("phase")
+    return lambda game: bool(game.seen(game.seat).part("phase") != phase)
+
+
+FEW: Final = Effort(rounds=((2, 1000), (4, 2)), steps=4000, least=20, prior=50)
+
+
+LOT, HOSTING = "lot", "host"
+
+PLANS: Final[dict[str, Plan]] = {
+    LOT: Plan(bids, end_of_phase, FEW, most=5),
+}
+"""The kinds of question that are thought about: bids for a lot and for hosting are two."""
+
+
+def kind_of(ask: AnyAsk) -> str:
+    """The kind of a question, by its name in `PLANS`."""
+    if ask.kind != "bid":
+        return ask.kind
+    return HOSTING if ask.about == HOSTING else LOT
