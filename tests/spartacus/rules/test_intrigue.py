@@ -455,3 +455,10 @@ def test_a_ready_card_lies_face_up_a_used_one_face_down_for_all_to_see() -> None
     m.answer("yes")
     assert m.events_of("exhausted") == [(2, "eq-net", 0)]
     assert [a["ready"] for a in m.view(2)["houses"][0]["assets"]] == [True, False]
+
+
+def test_what_is_left_unused_at_the_end_of_a_turn_could_be_used() -> None:
+    appetites = "sc-sate-roman-appetites"  # needs a Target with four gladiators, and there is none
+    me = house("gl-duro", "sl-cook", "sl-debtor", "sl-attendant", house="ho-tullius", hand=[LOOTING, appetites])
+    m = calm({**me, "influence": 7}, house(), house())
+    assert m.match.book.unused(m.state, m.ask(0)) == {"schemes": 1, "powers": 2, "abilities": 0}

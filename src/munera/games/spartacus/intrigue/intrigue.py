@@ -8,6 +8,7 @@ from typing import Any
 from munera.games.spartacus.cards.table import BASE, Power
 from munera.games.spartacus.intrigue import marks, schemes
 from munera.games.spartacus.intrigue.reactions import quiet
+from munera.games.spartacus.intrigue.targets import legal
 from munera.games.spartacus.table.asking import choose, pick_asset, pick_seat
 from munera.games.spartacus.table.guards import guard_back, lay_guard
 from munera.games.spartacus.table.records import GUARD_CARD, Asset
@@ -96,8 +97,9 @@ def actions(s: Spartacus, seat: Seat) -> tuple[Option, ...]:
 
 
 def unused(s: Spartacus, seat: Seat) -> dict[str, int]:
-    """What a Dominus who ends the turn now leaves unused: Schemes that need no help, powers and abilities."""
-    in_reach = [card for card in schemes.preparable(s, seat) if not marks.lacks(s, seat, card)]
+    """What a Dominus who ends the turn now leaves unused: Schemes that could be played, powers and abilities."""
+    hand = schemes.preparable(s, seat)
+    in_reach = [card for card in hand if not marks.lacks(s, seat, card) and legal(s, seat, card)]
     powers, abilities = usable_powers(s, seat), usable_abilities(s, seat)
     return {"schemes": len(in_reach), "powers": len(powers), "abilities": len(abilities)}
 
