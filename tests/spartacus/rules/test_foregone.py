@@ -57,6 +57,15 @@ def test_who_has_not_bargained_is_not_asked_for_an_audience() -> None:
     assert BOOK.any_answer(m.state, m.ask(2)) == ("ready",)
 
 
+@pytest.mark.rule("SP-ASK-3")
+def test_a_promise_of_the_host_alone_is_no_reason_for_an_audience() -> None:
+    m = invitations(house(CELT, coins=3), house(SYRIAN, coins=3), house(COOK, coins=3))
+    m.act(0, "accept", m.offer(1, 0, gives=1, returns=[("invite",)]))
+    m.state.offered = ()  # it was made in an earlier phase
+    assert m.state.ledger
+    assert BOOK.any_answer(m.state, m.ask(1)) == ("ready",)
+
+
 # ---------------------------------------------------------------------- Schemes
 
 

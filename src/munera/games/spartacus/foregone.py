@@ -47,12 +47,9 @@ def _own_invitation(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
 
 
 def _bargains(s: Spartacus, seat: Seat) -> bool:
-    """Has this seat a promise of the Host or to them, made an offer in this phase, or is one open to it?"""
-    return (
-        any({seat, s.host} == {word.by, word.to} for word in s.ledger)
-        or any(maker == seat for maker, _ in s.offered)
-        or any(seat == offer.maker or seat in offer.to for offer in s.offers)
-    )
+    """Has this seat made an offer in this phase, or is one open to it?"""
+    made = any(maker == seat for maker, _ in s.offered)
+    return made or any(seat == offer.maker or seat in offer.to for offer in s.offers)
 
 
 def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
