@@ -9,7 +9,7 @@ import pytest
 from munera.bots import Seen
 from munera.bots.serpents.domini import Heuristic as Serpent
 from munera.bots.spartacus.arena import match_worth
-from munera.bots.spartacus.credit import EARNS, KEEPS, RISK, means, owes
+from munera.bots.spartacus.credit import EARNS, FIRST, KEEPS, RISK, means, owes
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.offers import trusted
 from munera.bots.spartacus.reading import BotTable as Reading
@@ -27,10 +27,14 @@ DEBT, PEACE = ("pay", 4, "round_end"), ("no_harm", "round")
 BEFORE = 1  # a round that is over
 
 
-def table_of(coins: int = 0, *words: Written, active: Seat = 0) -> Table:
-    """Seat 0 is the bot, seat 1 wants something and has so many coins; these words stand in the ledger."""
+def table_of(coins: int = 0, *words: Written, active: Seat = 0, known: bool = True) -> Table:
+    """Seat 0 is the bot, seat 1 wants something and has so many coins; these words stand in the ledger.
+
+    As it is known, seat 1 has kept two words before.
+    """
     houses = (house(*ONE, coins=9), house(*TWO, coins=coins), house(*THREE, coins=9))
-    return intrigue(*houses, round=3, active=active, promises=list(words))
+    past = [word(1, 2, ("support",), "kept")] * 2 if known else []
+    return intrigue(*houses, round=3, active=active, promises=[*past, *words])
 
 
 def word(by: Seat, to: Seat, promise: tuple[Any, ...], state: str, round: int = BEFORE) -> Written:
@@ -101,6 +105,22 @@ def test_what_a_house_will_have() -> None:
     assert means(games, 1, "victory") == 4
 
 
+def test_credit_is_earned_by_words_that_cost_something_to_keep() -> None:
+    costly, easy = word(1, 2, ("support",), "kept"), word(1, 2, PEACE, "kept")
+    stranger = table_of(60, known=False)
+    assert not lends(stranger, FIRST + 1, 9), "anybody can promise that"
+    assert lends(stranger, FIRST, 3)
+    assert not lends(table_of(60, *[easy] * 5, known=False), FIRST + 1, 9)
+    assert lends(table_of(60, costly, known=False), FIRST + 1, 9)
+    assert not lends(table_of(60, costly, known=False), FIRST + 2, 9)
+
+
+def test_a_stranger_gets_one_coin_of_one_house_not_one_of_every_house() -> None:
+    borrowed = word(1, 2, DEBT, "open", 3)
+    assert not lends(table_of(60, borrowed, known=False), FIRST, 9)
+    assert not lends(table_of(60, word(1, 2, DEBT, "broken"), known=False), FIRST, 9)
+
+
 def test_never_more_than_a_modest_risk_even_to_the_rich() -> None:
     assert lends(table_of(60), RISK, 20)
     assert not lends(table_of(60), RISK + 1, 30)
@@ -142,7 +162,7 @@ def test_nobody_lends_again_before_they_are_paid() -> None:
     ],
 )
 def test_what_became_of_earlier_promises_decides(past: Written, given: bool) -> None:
-    assert lends(table_of(20, past), 2, 4) is given
+    assert lends(table_of(20, past), 2, 3) is given
 
 
 def test_an_honest_partner_who_broke_one_word_long_ago_gets_credit_again() -> None:
@@ -163,7 +183,7 @@ def test_who_did_not_pay_for_support_gets_none_for_another_promise() -> None:
 
 
 def test_the_words_of_breakers_are_worth_little() -> None:
-    breaker = [word(1, 2, ("thumb", "up"), "broken")] * 2
+    breaker = [word(1, 2, ("thumb", "up"), "broken")] * 3
     for promise in (("support",), ("invite",), PEACE, ("no_bid", "host")):
         new, known = reading(table_of(9)), reading(table_of(9, *breaker))
         assert 0 < trusted(known, 1, [promise]) < 0.5 * trusted(new, 1, [promise])

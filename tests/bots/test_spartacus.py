@@ -9,7 +9,7 @@ import pytest
 
 from munera import bots
 from munera.bots import WAIT, Seen
-from munera.bots.spartacus import dealing
+from munera.bots.spartacus import dealing, haggling, proposals
 from munera.bots.spartacus.arena import match_worth
 from munera.bots.spartacus.estimates import ESTIMATES, GEAR, HOPE, REACTION_WORTH, STRENGTH
 from munera.bots.spartacus.fight import Duel, hurts, wounds
@@ -474,10 +474,15 @@ def test_it_buys_support_and_the_other_accepts() -> None:
         house(*ONE, coins=6, influence=4, hand=["sc-a-visitor-from-rome"], house="ho-tullius"),
         house(*TWO, coins=3, influence=5, house="ho-glaber"),
         house(*THREE, coins=3, influence=4, house="ho-batiatus"),
+        round=2,
+        promises=[
+            {"by": by, "to": 0, "promise": ["support"], "state": "kept", "round": 1, "phase": "intrigue"}
+            for by in (1, 2)
+        ],
     )
     offer = offered(offers(table, 0))
     assert offer.returns == (("support",),)
-    assert offer.gives > 0
+    assert offer.gives > 0, "they have kept their word before"
     table.act(0, "offer", (*offer,))
     taker = offer.to[0]
     assert offers(table, taker) == ("accept", (*offer,))
@@ -531,7 +536,7 @@ def test_debts_of_honour_are_paid() -> None:
         table.answer(("announce", (0,)))
         table.confirm()
         table.nobody()
-        moves = dealing.moves(reading(table, honour=honour), dealing.Memory())
+        moves = dealing.moves(reading(table, honour=honour), haggling.Memory())
         return [move for move in moves if isinstance(move, tuple) and move[0] == "give"]
 
     assert pays(HONEST) == [("give", 1, 2)]
@@ -560,7 +565,7 @@ def test_the_first_place_is_worth_an_offer_though_the_host_has_the_strongest_gla
         house(*TWO, coins=9),
     )
     table.answer_by_default("audience")
-    assert match_worth(reading(table, 1), 1, 0) < dealing.INVITED_GAIN
+    assert match_worth(reading(table, 1), 1, 0) < proposals.INVITED_GAIN
     assert offered(offers(table, 1)).returns == (("invite",),)
     assert offers(table, 2) is None  # whoever it were, they would lose
 

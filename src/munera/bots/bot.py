@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
+from munera.bots.temper import EVEN, Temper
 from munera.kernel import AnyAsk, Illegal, Match, MuneraError, Option, Options, Seat, Stream
 
 WAIT: Final = "\0wait"  # what `choose` returns on an open floor to let others go first
@@ -151,9 +152,14 @@ class Bot:
     hears = True
     imagines = True
     reason: Reason | None = None  # why it chose what it has chosen last, where it says so itself
+    temper: Temper = EVEN
 
     def __init__(self, stream: Stream) -> None:
         self.stream = stream
+
+    def become(self, temper: Temper) -> None:
+        """Take on the temper of a person, before the game."""
+        self.temper = temper
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:
         """Return one of the ask's options, or on an open floor WAIT."""

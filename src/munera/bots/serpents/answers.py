@@ -8,7 +8,7 @@ from typing import Any, cast
 from munera.bots.bot import Reason
 from munera.bots.serpents.reading import as_expansion
 from munera.bots.serpents.scheming import DEMANDED
-from munera.bots.spartacus import arena, intrigue
+from munera.bots.spartacus import arena, guests, intrigue
 from munera.bots.spartacus.fight import Duel, SeenFighter, own_sides
 from munera.bots.spartacus.intrigue import NO, PASS, YES
 from munera.bots.spartacus.offers import spared
@@ -60,7 +60,7 @@ def two_ready(table: BotTable) -> bool:
 def invite(table: BotTable, ask: AnyAsk) -> Option:
     """Invite to a Primus: our own house as often as promises allow, then those promised, then the weakest."""
     if not as_expansion(table).own["primus"]:
-        return arena.invite(table, ask)
+        return guests.invite(table, ask)
     seats = cast("tuple[int, ...]", ask.options)
     promised = sum(table.bound(seat, "invite") for seat in table.rivals)
     breaks = promised >= table.places_left and table.honour > HALF * arena.prize(table, table.seat)

@@ -13,6 +13,7 @@ from munera.games.spartacus.queries import PAY, PHASE_END, SCHEME, VICTORY, Prom
 from munera.kernel import Seat
 
 RISK = 3  # coins, or what is worth as much, that one gives for promises alone
+FIRST = 1  # and to whoever has kept no word yet that cost them anything, and broken none
 EARNS = 2  # coins that a house makes of its cards in an intrigue phase
 KEEPS = 0.5  # of its coins that a house still has after the auctions
 WINS = 0.5  # how often a match is won
@@ -20,7 +21,18 @@ WINS = 0.5  # how often a match is won
 
 def risky(table: BotTable, seat: Seat, given: float, service: float) -> bool:
     """Is this too much for a mere promise: what we give now beyond what we get, and what our own promises cost?"""
-    return given + service > RISK or (given > 0 and owes(table, seat))
+    if given <= 0:
+        return given + service > RISK * table.nerve
+    return owes(table, seat) or given > credit(table, seat) or given + service > RISK * table.nerve
+
+
+def credit(table: BotTable, seat: Seat) -> float:
+    """The most that we give somebody for their word: they earn it by words that they have kept."""
+    kept = table.proven(seat)
+    if not kept:
+        doubtful = owed(table, seat) or any(word["by"] == seat for word in table.broken)
+        return 0.0 if doubtful else FIRST
+    return min(RISK, FIRST + kept) * table.nerve
 
 
 def owes(table: BotTable, seat: Seat) -> bool:

@@ -6,12 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from munera.bots.bot import WAIT, Bot, Seen
-from munera.bots.spartacus import arena, dealing, fight, intrigue, market
+from munera.bots.spartacus import arena, dealing, fight, guests, intrigue, market
+from munera.bots.spartacus.haggling import Memory
 from munera.bots.spartacus.reading import BotTable
+from munera.bots.temper import Temper
 from munera.games.spartacus.queries import SUPPORT
 from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.kernel import AnyAsk, Option, Seat, Stream
 
+TENTHS = 10  # of a coin, in which tempers are given
 HONOUR = 10.0  # coins for which the most honest would break their word
 UNKNOWN = 4  # a purse that nobody has seen
 PATIENCE = 2  # how often one waits for an answer in Open Market
@@ -31,6 +34,7 @@ ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
     **intrigue.ANSWERS,
     **market.ANSWERS,
     **arena.ANSWERS,
+    "invite": guests.invite,
 }
 
 
@@ -67,6 +71,38 @@ def moved(event: Sequence[Any]) -> list[tuple[Seat, int]]:
     return []
 
 
+class Purchases:
+    """What we have paid in the last market, and in this one, for assets that we have."""
+
+    def __init__(self) -> None:
+        self.paid: dict[int, int] = {}
+        self.before: dict[int, int] = {}  # in the market of the last round
+        self.bid = 0  # the last that we have paid
+
+    def reckon(self, events: Sequence[EventTuple], me: Seat) -> dict[int, int]:
+        """The prices by asset, after these events."""
+        for event in events:
+            kind, *facts = event
+            if kind == "row_dealt":  # what was not sold again in the Open Market is ours for good
+                self.before = {}
+            elif kind == "new_round":
+                self.before, self.paid = self.paid, {}
+            elif kind == "pays_bank" and facts[0] == me:
+                self.bid = cast("int", facts[1])
+            elif kind == "lot_won" and facts[0] == me:
+                self.paid[cast("int", facts[-1])] = self.bid
+            elif kind == "deal":
+                self.paid.update(bought(facts, me))
+        return {**self.before, **self.paid}
+
+
+def bought(facts: Sequence[Any], me: Seat) -> dict[int, int]:
+    """What we have bought in a trade, and for how much: one asset for coins."""
+    maker, taker, gives, goods, wants, asks = facts
+    assets, coins = (goods, wants) if taker == me else (asks, gives)
+    return {assets[0]: coins} if me in (maker, taker) and len(assets) == 1 and coins else {}
+
+
 class Refusals:
     """Who has said no to a scheme of ours in this round, until they promise us support again."""
 
@@ -99,9 +135,16 @@ class Heuristic(Bot):
         self.honour = HONOUR * stream.below(101) / 100
         self.purses = Purses()
         self.refusals = Refusals()
-        self.memory = dealing.Memory()
+        self.purchases = Purchases()
+        self.guests = guests.Guests()
+        self.memory = Memory()
         self.heard = 0  # events
         self.waited = (0, 0)  # in which round, and how often
+
+    def become(self, temper: Temper) -> None:
+        super().become(temper)
+        if temper.honour is not None:
+            self.honour = temper.honour / TENTHS
 
     def table(self, seen: Seen) -> BotTable:
         view = cast("SpartacusSeen", seen.part("sight"))
@@ -110,6 +153,10 @@ class Heuristic(Bot):
         self.heard += len(news)
         table = self.reading(view, seen.seat, self.purses.reckon(news, view), self.honour, mood)
         table.refused = self.refusals.reckon(news, seen.seat)
+        table.paid = self.purchases.reckon(news, seen.seat)
+        table.passed = self.guests.reckon(news, len(view["houses"]))
+        table.temper = self.temper
+        self.memory.hear(news, seen.seat)
         return table
 
     def choose(self, seen: Seen, ask: AnyAsk) -> Option:

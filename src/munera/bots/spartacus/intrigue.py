@@ -9,9 +9,9 @@ from munera.bots.bot import Reason
 from munera.bots.spartacus.arena import might, teams
 from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, SLAVE, BotTable
-from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outcome, promise
+from munera.bots.spartacus.scheming import best_aim, cheapest, held, lacks, outcome, promise, unseen_support
 from munera.bots.spartacus.worth import loss, worth_of_influence
-from munera.games.spartacus.cards.table import Power
+from munera.games.spartacus.cards.table import TRACK, Power
 from munera.games.spartacus.queries import FOIL, GUARD_CARD, NO_FOIL, NO_HARM, bribing, short
 from munera.games.spartacus.sight_types import PreparedSeen
 from munera.kernel import AnyAsk, Option, Seat
@@ -24,6 +24,7 @@ GUARD_FOILS = 0.5
 FOIL_HELPS = 0.95
 JUPITER = 4.0  # what answers everything is kept for so much
 MISERY = 2.0  # to have nobody left: somebody may play on it
+SETTLED = 1  # the round after which a house knows what it can spare
 SPENT = 0.8  # a state reaction is played for so much
 
 
@@ -106,8 +107,14 @@ def _ability(table: BotTable, card: str) -> float:
 
 
 def _power(table: BotTable, power: Power) -> float:
-    """Return what a house power brings, less what is given for it."""
+    """Return what a house power brings, less what is given for it.
+
+    In the first round nobody knows yet what they will need, and nothing is given up unless that wins the game.
+    """
     me = table.seat
+    wins = table.influence[me] + power.influence >= TRACK.highest
+    if power.discards and table.view["round"] <= SETTLED and not wins:
+        return 0.0
     gain = float(power.coins) + 1.8 * power.draws
     if power.influence:
         gain += worth_of_influence(table, me, power.influence)
@@ -232,13 +239,26 @@ def harm_of_support(table: BotTable, schemer: Seat, number: int) -> float:
     mark = next((p for p in table.view["prepared"] if p["number"] == number), None)
     scheme = table.view["scheme"]
     card = scheme["card"] if scheme is not None else mark["card"] if mark else None
-    if card is None:
-        harm = -worth_of_influence(table, schemer, 1)
-    else:
-        harm = -max((outcome(table, schemer, card, t) for t in theirs(table, schemer, card)), default=0.0)
+    harm = cost_of_support(table, schemer, card)
     if table.bound(schemer, "support"):
         harm -= table.honour
     return harm
+
+
+def cost_of_support(table: BotTable, schemer: Seat, card: str | None) -> float:
+    """Return what this scheme of another costs us; where we have not seen it, any that needs support."""
+    if card is None:
+        return unseen_support(table, schemer)
+    return -max((outcome(table, schemer, card, t) for t in theirs(table, schemer, card)), default=0.0)
+
+
+def shown(table: BotTable, schemer: Seat) -> str | None:
+    """Return the scheme of another that waits for support, if we know it; else None."""
+    scheme = table.view["scheme"]
+    if scheme is not None and scheme["seat"] == schemer:
+        return scheme["card"]
+    prepared = table.view["prepared"] if table.view["active"] == schemer else ()
+    return next((mark["card"] for mark in prepared if mark["lying"]), None)
 
 
 def theirs(table: BotTable, schemer: Seat, card: str) -> list[tuple[Seat, ...]]:

@@ -7,17 +7,19 @@ from typing import Any, cast
 
 from munera.bots.bot import WAIT, Reason
 from munera.bots.spartacus.arena import best_of
-from munera.bots.spartacus.reading import GUARD, BotTable
+from munera.bots.spartacus.reading import GLADIATOR, GUARD, BotTable
 from munera.bots.spartacus.worth import ease, loss, own, worth, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK
-from munera.games.spartacus.queries import Asset
-from munera.kernel import AnyAsk, Option
+from munera.games.spartacus.queries import BID_AT_MOST, NO_BID, Asset
+from munera.kernel import AnyAsk, Option, Seat
 from munera.odds.spartacus.matches import chance
 
 DONE = "done"
 SURPLUS = 0.2  # sold if the Bank pays so much more than it is worth to us
 SHADE, WHIM = 0.4, 0.5  # of its worth is bid for a lot, and up to so much more by mood: equal bids are a nuisance
 OVER = 3.0  # coins above its worth that one may add to an equal bid: else nobody gets it
+COVETED = 2.5  # what a gladiator is worth of whom one does not let others have them unchallenged
+FOOT_IN = 1  # coins that are never kept from them
 BARGAIN = 2  # coins that are never kept from a card for which the Bank pays more in the next market
 HOST_SHADE, HOST_WHIM = 0.75, 0.25
 HOSTING = 1.0  # what the choice of the fighters is worth beside the honour
@@ -40,9 +42,10 @@ def open_market(table: BotTable, ask: AnyAsk) -> Option:
 
 
 def _surplus(table: BotTable, asset: Asset) -> float:
+    """Return what a sale to the Bank brings; others bid nearly what we have just paid, and they may again."""
     if asset.favour or asset.champion:
         return -1.0
-    return table.row(asset.card).value - loss(table, table.seat, asset)
+    return table.row(asset.card).value - max(loss(table, table.seat, asset), table.paid.get(asset.id, 0))
 
 
 # ---------------------------------------------------------------------- bids
@@ -112,10 +115,36 @@ def _lot_bid(table: BotTable, lot: int, enough: int) -> int:
     spare = left - _kept(table, staked, rare=card_is_rare(table, card, value))
     if table.row(card).value > BARGAIN:
         spare = max(spare, min(BARGAIN, left))
-    wanted = int((SHADE + WHIM * table.mood) * value)
     if staked:
         wanted = max(int(staked < value), round(table.mood * (value - staked + OVER)))
+        return max(min(wanted, max(0, spare), enough), int(keenest(table, lot, card)))
+    if lacks_gladiator(table, card):
+        return min(int(value), max(spare, left), enough)
+    wanted = int((SHADE + WHIM * table.nerve * table.mood) * value)
+    if value > COVETED and table.row(card).kind == GLADIATOR:
+        spare = max(spare, min(FOOT_IN, left))
+        wanted = max(wanted, 1)
     return min(wanted, max(0, spare), enough)
+
+
+def lacks_gladiator(table: BotTable, card: str) -> bool:
+    """Is this a gladiator, and have we none? Then no coin is worth keeping for anything else."""
+    return table.row(card).kind == GLADIATOR and not table.owned(table.seat, GLADIATOR)
+
+
+def can_raise(table: BotTable, seat: Seat, lot: int) -> bool:
+    """Has somebody, as far as we know, a coin left for this lot, and not promised to keep out of it?"""
+    concealed = table.view["houses"][seat]["coins"] is None  # then what is reckoned holds what lies on the table
+    left = table.coins[seat] - (table.staked[seat] if concealed else 0)
+    words = ([NO_BID, lot], [BID_AT_MOST, lot])
+    return left > 0 and not any(w["by"] == seat and w["promise"][:2] in words for w in table.open_promises)
+
+
+def keenest(table: BotTable, lot: int, card: str) -> bool:
+    """Are we, of those who are tied, whom the card serves most? Somebody must add a coin, or nobody gets it."""
+    able = [seat for seat in table.view["bidders"] if can_raise(table, seat, lot)]
+    wants = {seat: worth(table, seat, card) for seat in able}
+    return table.purse > 0 and max(able, key=lambda seat: (wants[seat], -seat), default=None) == table.seat
 
 
 def _kept(table: BotTable, staked: int, *, rare: bool) -> int:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from munera.bots.spartacus.arena import hosted, match_worth, pairings
+from munera.bots.spartacus.arena import best_of, match_worth, pairings
 from munera.bots.spartacus.credit import payments, risky
-from munera.bots.spartacus.intrigue import help_for
+from munera.bots.spartacus.guests import hosted
+from munera.bots.spartacus.intrigue import cost_of_support, help_for, shown
 from munera.bots.spartacus.market import hosting
 from munera.bots.spartacus.promises import able, affordable, clashes
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
@@ -25,18 +26,23 @@ from munera.games.spartacus.queries import (
     NO_HARM,
     PAY,
     REDIRECT,
+    SCHEME,
     SHARE,
     SPARING,
     TARGET,
+    THUMB,
     Asset,
     Promise,
     legal,
 )
 from munera.games.spartacus.sight_types import OfferSeen
 from munera.kernel import Seat
+from munera.odds.spartacus.matches import chance
 
 INTRIGUING = (FOIL, NO_FOIL, TARGET, REDIRECT)
+AFTERWARDS = (SCHEME, "invited", THUMB)  # when coins fall due that were promised for what has happened then
 CLEAR = 0.2  # what a deal must bring
+LIFELINE = 1.0  # that of one coin for the only gladiator
 FED = 0.4  # for each step above this level a rival must pay more
 DANGER = 8
 PEACE = 0.9  # what it is worth that somebody spares us
@@ -46,6 +52,7 @@ SHARED = 1.2  # half of what a scheme or wagers may bring
 FOILED = 0.6  # how likely a promised foil works
 FOIL_CARD = 2.5  # what a foil that is spent is worth
 AIMED = 0.6  # what it is worth that a scheme hits the leader
+HOPELESS = 0.15  # a chance to win with which an invitation is worth nothing
 
 
 def judge(table: BotTable, offer: OfferSeen) -> float:
@@ -53,14 +60,40 @@ def judge(table: BotTable, offer: OfferSeen) -> float:
     maker, me = offer["maker"], table.seat
     if offer["wants"] > table.purse or not keepable(table, offer):
         return -1.0
+    if saves_last(table, offer):
+        return LIFELINE
     gain = float(offer["gives"] - offer["wants"])
     gain += sum(worth(table, me, table.assets[id].card, table.assets[id].favour) for id in offer["goods"])
     gain -= sum(house_price(table, me, table.assets[id]) for id in offer["asks"])
     service = sum(min(table.honour, costs(table, maker, tuple(promise))) for promise in offer["returns"])
-    if risky(table, maker, -gain, service):
+    if risky(table, maker, -gain, service - paid_afterwards(table, offer)):
         return -1.0
     gain += trusted(table, maker, [tuple(promise) for promise in offer["promises"]]) - service
     return gain - FED * max(0, table.influence[maker] - DANGER)
+
+
+def paid_afterwards(table: BotTable, offer: OfferSeen) -> float:
+    """What we shall only owe when the other has kept their word: there is no risk in that."""
+    payments = [promise for promise in offer["returns"] if promise[0] == PAY and promise[2] in AFTERWARDS]
+    return sum(min(table.honour, float(promise[1])) for promise in payments)
+
+
+def saves_last(table: BotTable, offer: OfferSeen) -> bool:
+    """Is one coin, at most, wanted for nothing less than our only gladiator? That is given to anybody."""
+    if offer["wants"] > 1 or offer["asks"] or offer["returns"]:
+        return False
+    gladiators = table.owned(table.seat, GLADIATOR)
+    if len(gladiators) != 1:
+        return False
+    maker, scheme = offer["maker"], table.view["scheme"]
+    for word in offer["promises"]:
+        if word == [THUMB, "up"] and maker == table.host and table.beaten(gladiators[0].id):
+            return True
+        if word == [REDIRECT] and scheme is not None and scheme["seat"] == maker and not scheme["confirmed"]:
+            row = table.row(scheme["card"])
+            if table.seat in scheme["targets"] and (row.injures or row.discards):
+                return True
+    return False
 
 
 def keepable(table: BotTable, offer: OfferSeen) -> bool:
@@ -71,8 +104,9 @@ def keepable(table: BotTable, offer: OfferSeen) -> bool:
 
 
 def house_price(table: BotTable, seat: Seat, asset: Asset) -> float:
-    """What an asset is worth to its house, the Bank's price at least."""
-    return max(loss(table, seat, asset), float(table.row(asset.card).value))
+    """What an asset is worth to its house, the Bank's price at least, and what we have just paid for it."""
+    paid = table.paid.get(asset.id, 0) if seat == table.seat else 0
+    return max(loss(table, seat, asset), float(table.row(asset.card).value), float(paid))
 
 
 def trusted(table: BotTable, maker: Seat, promises: Sequence[Promise]) -> float:
@@ -97,7 +131,9 @@ def gets(table: BotTable, maker: Seat, promise: Promise) -> float:
     if word == SHARE:
         return SHARED
     if word == "invite":
-        return table.hosts(maker) * max(0.0, match_worth(table, table.seat, _foe(table, maker)))
+        foe = _foe(table, maker)
+        hopeless = win_of(table, table.seat, foe) < HOPELESS
+        return 0.0 if hopeless else table.hosts(maker) * max(0.0, match_worth(table, table.seat, foe))
     if word == "thumb":
         return table.hosts(maker) * spared(table, up=details == ["up"])
     if table.coins[maker] < RICH:
@@ -151,7 +187,7 @@ def costs(table: BotTable, maker: Seat, promise: Promise) -> float:
     if word == "pay":
         return float(str(details[0]))
     if word == "support":
-        return -worth_of_influence(table, maker, 1)
+        return cost_of_support(table, maker, shown(table, maker))
     if word in INTRIGUING:
         return _intrigue_costs(table, maker, promise)
     if word == SHARE:
@@ -166,6 +202,11 @@ def costs(table: BotTable, maker: Seat, promise: Promise) -> float:
     if word != BID_AT_MOST:
         return whole
     return LITTLE if int(str(details[1])) >= table.purse else 0.5 * whole
+
+
+def win_of(table: BotTable, one: Seat, two: Seat) -> float:
+    """Return how likely the best combatant of a house beats that of another."""
+    return chance(best_of(table, one) - best_of(table, two))
 
 
 def _foe(table: BotTable, host: Seat) -> Seat:

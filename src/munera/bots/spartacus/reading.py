@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 from munera.bots.bot import Reason
 from munera.bots.spartacus.estimates import ESTIMATES, Estimates
+from munera.bots.temper import EVEN, Temper
 from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.queries import (
     BID_AT_MOST,
@@ -30,6 +31,7 @@ from munera.odds.spartacus.matches import Odds
 GLADIATOR, SLAVE, EQUIPMENT, GUARD = "gladiator", "slave", "equipment", "guard"
 FIGHTS = 0.5  # matches of a house in a round
 EASY = (*SPARING, NO_FOIL)  # what is kept by doing nothing
+USUAL_HONOUR = 5.0  # what breaking a word costs others, as far as anybody knows
 DOUBT = 3  # kept words that make up for a broken one, and twice as many for one that was broken to us
 
 
@@ -39,6 +41,8 @@ class BotTable(SeenTable):
     `skill`: how much stronger our fighters are for the way in which we lead them.
     `purses`: what the others are reckoned to have. `honour`: what breaking a promise costs us, in coins. `mood`:
     from 0 to 1, so that equals do not bid the same. `refused`: who would not support us and has not promised to.
+    `paid`: what we gave in the last market for assets that we have. `passed`: how many matches others have held
+    without inviting a house. `temper`: of the bot.
     The rules of the game, and what its cards are good for, are those of the class.
     """
 
@@ -64,9 +68,17 @@ class BotTable(SeenTable):
         self.me: HouseSeen = view["houses"][seat]
         self.hand = view["hand"]
         self.refused: Collection[Seat] = ()
+        self.paid: Mapping[int, int] = {}
+        self.passed: Sequence[int] = (0,) * len(view["houses"])
+        self.temper: Temper = EVEN
         self.reason: Reason | None = (
             None  # why it answers as it does, where the question and the answer say too little
         )
+
+    def through(self, other: Seat) -> BotTable:
+        """The table as another house may see it, by what we know: without its hand and without ours."""
+        bare: SpartacusSeen = {**self.view, "hand": []}
+        return type(self)(bare, other, self.coins, USUAL_HONOUR)
 
     def row(self, card: str) -> Card:
         """What is printed on a card."""
@@ -123,6 +135,13 @@ class BotTable(SeenTable):
         """Return the guards of a house on the table, and those that we know or may expect in its hand."""
         return len(self.ready(seat, GUARD)) + self.view["houses"][seat]["known"].count(GUARD_CARD)
 
+    def beaten(self, id: int) -> bool:
+        """Is this the combatant of a team that has lost the match?"""
+        bout = self.view["bout"]
+        if bout is None or bout["winner"] is None:
+            return False
+        return any(f.asset == id and f.team != bout["winner"] for f in self.fighters)
+
     # ---- what an expansion may change
 
     @property
@@ -155,6 +174,13 @@ class BotTable(SeenTable):
     def other_improvement(self, options: Sequence[Any], missing: int) -> Option | None:  # noqa: ARG002
         """Choose the option that finds the missing influence in that way."""
         return None
+
+    # ---- temper
+
+    @property
+    def nerve(self) -> float:
+        """How much we dare, where an even temper has 1."""
+        return self.temper.nerve / 100
 
     # ---- promises
 
@@ -221,4 +247,17 @@ class BotTable(SeenTable):
         all_kept = (word for word in self.view["ledger"] if word["by"] == seat and word["state"] == "kept")
         kept = sum(kind in EASY or word["promise"][0] not in EASY for word in all_kept)
         broken = sum(1 + (word["to"] == self.seat) for word in self.broken if word["by"] == seat)
-        return (3 + kept) / (4 + kept + DOUBT * broken)
+        return min(1.0, self.temper.faith / 100 * (3 + kept) / (4 + kept + DOUBT * broken))
+
+    def proven(self, seat: Seat) -> int:
+        """How many words somebody has kept, as far as we know, that it cost them something to keep."""
+        mine = (word for word in self.view["ledger"] if word["by"] == seat and word["state"] == "kept")
+        return sum(word["promise"][0] not in EASY for word in mine)
+
+    def wronged(self, seat: Seat) -> int:
+        """How many words somebody has broken to us."""
+        return sum((word["by"], word["to"]) == (seat, self.seat) for word in self.broken)
+
+    def grudge(self, seats: Sequence[Seat]) -> float:
+        """What it is worth to us, in coins, that these come to harm: something if they broke their word to us."""
+        return self.temper.grudge / 10 * sum(map(self.wronged, seats))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import floor
 
-from munera.bots.spartacus.credit import owes
+from munera.bots.spartacus.credit import credit, owes
 from munera.bots.spartacus.offers import CLEAR, DANGER, FED, judge, keepable
 from munera.bots.spartacus.promises import affordable
 from munera.bots.spartacus.reading import BotTable
@@ -32,6 +32,8 @@ def why_not(table: BotTable, offer: OfferSeen) -> tuple[Option, ...]:
     if not keepable(open_to_all, offer) and not promised_by_hand(offer):
         return (CANNOT,)
     if offer["promises"] and (owes(open_to_all, maker) or doubted(open_to_all, offer)):
+        return (NO_TRUST,)
+    if offer["promises"] and offer["wants"] > credit(open_to_all, maker):
         return (NO_TRUST,)
     fear = FED * max(0, table.influence[maker] - DANGER)
     if fear and judge(open_to_all, offer) + fear > CLEAR:

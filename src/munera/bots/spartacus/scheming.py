@@ -6,7 +6,7 @@ from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK, Card
-from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, payees, price, short
+from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, payees, price, short, victims
 from munera.kernel import Seat
 
 Targets = tuple[Seat, ...]
@@ -111,7 +111,11 @@ def succeeds(table: BotTable, card: str, targets: Targets) -> float:
 def promise(table: BotTable, card: str, targets: Targets) -> float:
     """Return what it is worth to play a scheme on these targets; breaking a promise costs something, too."""
     gain = succeeds(table, card, targets) * outcome(table, table.seat, card, targets)
-    return gain - table.honour * words_broken(table, card, targets)
+    return (
+        gain
+        + table.grudge(victims(table, table.seat, card, targets))
+        - table.honour * words_broken(table, card, targets)
+    )
 
 
 def best_aim(table: BotTable, card: str) -> tuple[float, Targets]:
@@ -125,6 +129,36 @@ def best_aim(table: BotTable, card: str) -> tuple[float, Targets]:
 def lacks(table: BotTable, card: str) -> int:
     """How much influence is missing for a scheme in hand, with nothing done for it yet."""
     return short(table, table.seat, Prepared(0, card))
+
+
+# ---------------------------------------------------------------------- schemes of others that lack support
+
+
+def unseen_support(table: BotTable, schemer: Seat) -> float:
+    """Return what it costs us on average to support a scheme that nobody has shown us.
+
+    It may be any that the schemer cannot play alone, and could with us: each as likely as its copies that are not
+    among the discards. Our own hand does not count, since a price must not tell of it.
+    """
+    reach = table.influence[schemer] + table.influence[table.seat]
+    harm, copies = 0.0, 0
+    for card in sorted(table.rules.schemes):
+        row = table.row(card)
+        left = row.copies - table.view["intrigue_discard"].count(card)
+        if left > 0 and table.influence[schemer] < row.requirement <= reach:
+            ways = feared(table, schemer, row)
+            harm -= left * sum(outcome(table, schemer, card, targets) for targets in ways) / len(ways)
+            copies += left
+    return harm / copies if copies else -worth_of_influence(table, schemer, 1)
+
+
+def feared(table: BotTable, schemer: Seat, row: Card) -> list[Targets]:
+    """Return what a scheme that we have not seen is aimed at: the schemer, or any of the foremost others."""
+    if row.target in ("you", "any"):
+        return [(schemer,)]
+    others = [seat for seat in range(len(table.houses)) if seat != schemer]
+    foremost = max(table.influence[seat] for seat in others)
+    return [(seat,) for seat in others if table.influence[seat] == foremost]
 
 
 # ---------------------------------------------------------------------- the hand
