@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import munera
 from munera import bots, games
+from munera.bots.persons import PERSONS, TEMPERAMENTS
 from munera.cli.commands import COMMANDS
 from munera.cli.trouble import Trouble
 from munera.extras import ExtraMissing
@@ -36,6 +37,7 @@ from munera.words import (
     inherited_messages,
     needed_error_messages,
     needed_messages,
+    needed_person_messages,
     needed_table_messages,
 )
 from munera.words.catalogue import Catalogue, bundle, sources
@@ -248,6 +250,7 @@ def all_wanted() -> dict[str, set[str]]:
         need |= {id: attrs for id, attrs in tables_of(book.id, book.id).items() if id not in lent}
     need |= needed_error_messages(error_kinds(), (*Trouble.CODES, *Refused.CODES, *BadSetting.CODES))
     need |= {id: set() for id in chrome_used()}
+    need |= needed_person_messages([person.id for person in PERSONS], TEMPERAMENTS)
     need |= lesson_messages()
     need |= {id: set() for id in summary_messages() | ending_messages()}
     for command in COMMANDS:

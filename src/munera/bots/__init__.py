@@ -6,7 +6,8 @@ A bot is a class with `choose(seen, ask)`; `volunteer(seen)` offers an anytime m
 
 from munera.bots.bot import CRASHED, LATE, UNOFFERED, WAIT, Bot, BotFailed, Imagined, Seen, UnknownBot
 from munera.bots.levels import PREFIX, Rating, rating
-from munera.bots.registry import bot_name, choosable, levels, make, names, usual
+from munera.bots.persons import Person, person
+from munera.bots.registry import bot_name, choosable, levels, make, names, persons, usual
 
 __all__ = [
     "CRASHED",
@@ -17,6 +18,7 @@ __all__ = [
     "Bot",
     "BotFailed",
     "Imagined",
+    "Person",
     "Rating",
     "Seen",
     "UnknownBot",
@@ -25,6 +27,8 @@ __all__ = [
     "levels",
     "make",
     "names",
+    "person",
+    "persons",
     "rating",
     "usual",
 ]

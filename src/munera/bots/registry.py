@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from munera.bots.bot import Bot, UnknownBot
 from munera.bots.levels import BOT_OF, PREFIX, VETERAN, levels_among
+from munera.bots.persons import PERSONS, SEPARATOR, Person, level_of, person
 from munera.bots.random_bot import RandomBot
 from munera.games import games
 from munera.kernel import Stream
@@ -28,9 +29,16 @@ def levels(game: str) -> dict[str, str]:
     return levels_among(_of(game))
 
 
+def persons(game: str) -> tuple[Person, ...]:
+    """The persons of this game, those of the weakest level first."""
+    found = levels(game)
+    return tuple(one for one in PERSONS if one.level in found)
+
+
 def choosable(game: str) -> tuple[str, ...]:
-    """Every word that names a bot of this game: its levels, then its bots."""
-    return (*(f"{PREFIX}{level}" for level in levels(game)), *names(game))
+    """Every word that names a bot of this game: its levels, then its bots, then the persons of its levels."""
+    by_level = (f"{PREFIX}{level}" for level in levels(game))
+    return (*by_level, *names(game), *(one.spec for one in persons(game)))
 
 
 def usual(game: str) -> str:
@@ -42,11 +50,14 @@ def usual(game: str) -> str:
 
 
 def bot_name(spec: str, game: str) -> str:
-    """The name of the bot that a level such as `level:recruit` stands for; any other name as it is."""
-    level = spec.removeprefix(PREFIX)
-    if level == spec:
+    """The name of the bot that a level such as `level:recruit` or a person stands for; any other name as it is."""
+    level = level_of(spec).removeprefix(PREFIX)
+    if not spec.startswith(PREFIX):
         return spec
     found = levels(game)
+    if SEPARATOR in level:
+        named = ", ".join(one.spec for one in persons(game))
+        raise UnknownBot(f"nobody is called {spec!r}; in {game} there are: {named or 'none'}")
     if level not in found:
         known = ", ".join(f"{PREFIX}{one}" for one in found) or "none"
         why = "has no bot of that level" if level in BOT_OF else "is played at no such level"
@@ -56,7 +67,7 @@ def bot_name(spec: str, game: str) -> str:
 
 def make(spec: str, game: str, stream: Stream, *, seconds: float = SECONDS) -> Bot:
     """A bot for one game. Anybody's `module:Class` runs in a process of its own, with so many seconds a choice."""
-    spec = bot_name(spec, game)
+    who, spec = person(spec), bot_name(spec, game)
     if ":" in spec:
         from munera.bots.sandbox.host import SandboxedBot  # noqa: PLC0415  # processes, which most hosts never need
 
@@ -64,4 +75,7 @@ def make(spec: str, game: str, stream: Stream, *, seconds: float = SECONDS) -> B
     known = _of(game)
     if spec not in known:
         raise UnknownBot(f"no bot {spec!r} for {game}; there are: {', '.join(choosable(game))}, or module:Class")
-    return known[spec](stream)
+    bot = known[spec](stream)
+    if who is not None:
+        bot.become(who.temper)
+    return bot

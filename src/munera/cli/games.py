@@ -16,6 +16,7 @@ from munera.kernel import Choice, Rulebook
 from munera.kernel.plain import from_option
 from munera.tables import first_games, stand_ins
 from munera.tables.levels import facts as level_facts
+from munera.words import message_id
 
 
 def games(
@@ -32,7 +33,7 @@ def games(
         host.json({"games": {book.id: _facts(host, book) for book in shown}})
         return
     for book in shown:
-        _show(host, book)
+        _show(host, book, only=game is not None)
         if game is not None:
             _show_settings(host, book)
     if game is None:
@@ -81,8 +82,20 @@ def _levels(host: Host, book: Rulebook[Any]) -> str:
     return ", ".join(said)
 
 
-def _show(host: Host, book: Rulebook[Any]) -> None:
-    """Print what a game is, and who can play it."""
+def _persons(host: Host, book: Rulebook[Any]) -> None:
+    """Print as whom the levels of a game come: how each is named as a bot, and of what temperament they are."""
+    host.show(host.text("cli-games-persons"), indent=2)
+    rows = []
+    for one in bots.persons(book.id):
+        temper = message_id("common", "temper", one.temperament)
+        means, line = host.words.text(temper, "means"), host.text(message_id("common", "person", one.id))
+        said = host.text("common-says", line=line)
+        rows.append((one.spec, host.text("cli-games-person", temper=host.text(temper), means=means, said=said)))
+    host.columns(rows, ("cyan", ""), indent=4)
+
+
+def _show(host: Host, book: Rulebook[Any], *, only: bool = False) -> None:
+    """Print what a game is, and who can play it; of one game alone also the persons of its levels."""
     words = host.words
     host.show(Text.assemble((words.game(book), "bold"), (f"  {book.id}", "cyan")))
     if about := words.about(book):
@@ -91,6 +104,8 @@ def _show(host: Host, book: Rulebook[Any]) -> None:
     host.show(host.text("cli-games-bots", bots=", ".join(bots.names(book.id))), indent=2)
     if rated := _levels(host, book):
         host.show(host.text("cli-games-levels", levels=rated), indent=2)
+    if only:
+        _persons(host, book)
     away = host.text("cli-games-stand-ins", kinds=", ".join(stand_ins.kinds(book)), default=stand_ins.usual(book))
     host.show(away, indent=2)
     host.show()

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.rule import Rule as HorizontalLine
 from rich.text import Text
 
+from munera import bots
 from munera.cli import commands
 from munera.cli.boards import Board, Moment
 from munera.cli.boards.board import Packed
@@ -17,7 +18,7 @@ from munera.cli.story import chapter, tell
 from munera.cli.talking import bots_listen
 from munera.cli.terminal_table import TerminalTable, Viewer
 from munera.kernel import ANY, AnyAsk, Option, Rulebook, Seat, Space
-from munera.words import Cast, Narrator
+from munera.words import Cast, Narrator, message_id
 
 MOST_NEWS = 16  # lines of what happened; `log` shows the rest
 MOST_VICTORIES = 4  # lines about how fights were decided, which are shown even among many others
@@ -47,7 +48,15 @@ class Screen:
     def labels(self) -> dict[Seat, str]:
         """The label of each seat that a bot plays."""
         players = enumerate(self.table.players)
-        return {seat: self.host.text("cli-play-bot", bot=player.bot) for seat, player in players if player.bot}
+        return {seat: self._label(player.bot) for seat, player in players if player.bot}
+
+    def _label(self, bot: str) -> str:
+        """What kind of bot plays: its name, or the temperament of a person."""
+        person = bots.person(bot)
+        if person is None:
+            return self.host.text("cli-play-bot", bot=bot)
+        temper = self.host.text(message_id("common", "temper", person.temperament))
+        return self.host.text("cli-play-person", level=person.level, temper=temper)
 
     def cast(self, viewer: Viewer) -> Cast:
         cast: Cast = self.board.teller.cast(self.table.view(viewer), self.table.names, viewer)

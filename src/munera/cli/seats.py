@@ -10,7 +10,7 @@ from munera import bots
 from munera.cli.trouble import Trouble
 from munera.kernel import BadVariant, Rulebook, Stream, Variant
 from munera.kernel.settings import complete
-from munera.tables.names import BOTS, PEOPLE
+from munera.tables.names import PEOPLE, names_of
 
 LONGEST_NAME = 24
 
@@ -71,7 +71,7 @@ def _player(book: Rulebook[Any], spec: str, taken: set[str]) -> Player:
     if kind == "bot":
         bot = rest or usual_bot(book)
         check_bot(book, bot)
-        return Player(_free("", BOTS, taken), bot)
+        return Player(_free("", names_of(bot), taken), bot)
     raise Trouble("bad_seat", text=spec)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from operator import itemgetter
 from typing import Any, TypeAlias
 
-from munera import fair
+from munera import bots, fair
 from munera.kernel import Seat
 from munera.tables.details import decides
 from munera.tables.json_text import json_text
@@ -96,6 +96,15 @@ def _talk_frames(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     return lines
 
 
+def person_of(bot: str) -> dict[str, str]:
+    """Which person of its level a bot is, and of what temperament; both empty if it is none."""
+    person = bots.person(bot)
+    return {
+        "person": "" if person is None else person.id,
+        "temperament": "" if person is None else person.temperament,
+    }
+
+
 def _may_hear(table: Table, viewer: Seat | None, room: str) -> bool:
     """May this viewer read a room? Its members may, and everybody the table's room; after the game perhaps all."""
     published = table.meta.status == OVER and table.meta.terms["publish_talk"]
@@ -119,6 +128,7 @@ def table_info(table: Table, viewer: Seat | None, holder: str = "") -> dict[str,
             "kind": chair.kind,
             "name": chair.name,
             "bot": chair.bot,
+            **person_of(chair.bot),
             "here": seat in here,
             "stand_in": game.stand_ins.get(seat, "") if game else "",
             "stand_in_bot": bot_for(meta, game, seat) if game else "",

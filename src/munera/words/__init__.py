@@ -14,6 +14,7 @@ from munera.words.ids import (
     message_id,
     needed_error_messages,
     needed_messages,
+    needed_person_messages,
     needed_table_messages,
 )
 from munera.words.speech import Missing, Words, readable
@@ -42,6 +43,7 @@ __all__ = [
     "message_id",
     "needed_error_messages",
     "needed_messages",
+    "needed_person_messages",
     "needed_table_messages",
     "readable",
     "teller_of",

@@ -101,6 +101,12 @@ def needed_table_messages(game: str, columns: Mapping[str, Iterable[str]]) -> Me
     return need
 
 
+def needed_person_messages(persons: Iterable[str], temperaments: Iterable[str]) -> Messages:
+    """What the persons say whom bots come as, and what their temperaments are called, mean and say at the end."""
+    need: Messages = {message_id("common", "person", person): set() for person in persons}
+    return need | {message_id("common", "temper", word): {"means", "won", "lost"} for word in temperaments}
+
+
 def needed_error_messages(kinds: Iterable[type[MuneraError]], codes: Iterable[str]) -> Messages:
     """The messages of all errors: the kernel's codes, a host's own codes, and the classes of error."""
     need: Messages = {message_id("error", code): set() for code in (*Illegal.CODES, *codes)}

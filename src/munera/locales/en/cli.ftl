@@ -127,6 +127,8 @@ cli-games-bots = Bots: { $bots }
 cli-games-levels = Levels: { $levels }
 cli-games-level = { $level } ({ $bot })
 cli-games-rated-level = { $level } ({ $bot }, rated { $mu } ± { $sigma })
+cli-games-persons = Persons, as whom the levels play (in Spartacus and its expansion their temperament decides how they deal):
+cli-games-person = { $temper }. { $means } { $said }
 cli-games-stand-ins = Stand-ins for players who are away from a table of a server: { $kinds } (default: { $default })
 cli-games-settings = Table options (--set NAME=VALUE)
 cli-games-values = { $values } (default: { $default })
@@ -439,6 +441,7 @@ cli-career-injury =
 
 cli-play-no-terminal = To play you need a terminal, and this is not one. For games between bots: munera simulate { $game } --games 100
 cli-play-bot = (bot: { $bot })
+cli-play-person = (bot: { $level }, { $temper })
 cli-play-keys = Number or name
 cli-play-only = There is no other choice: press Enter.
 cli-play-warned = { $option }: { $text }

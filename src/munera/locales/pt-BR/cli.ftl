@@ -127,6 +127,8 @@ cli-games-bots = Robôs: { $bots }
 cli-games-levels = Níveis: { $levels }
 cli-games-level = { $level } ({ $bot })
 cli-games-rated-level = { $level } ({ $bot }, força { $mu } ± { $sigma })
+cli-games-persons = Pessoas que jogam nos níveis (em Spartacus e na expansão, o temperamento decide como negociam):
+cli-games-person = { $temper }. { $means } { $said }
 cli-games-stand-ins = Substitutos de quem se ausenta de uma mesa do servidor: { $kinds } (padrão: { $default })
 cli-games-settings = Opções da mesa (--set NOME=VALOR)
 cli-games-values = { $values } (padrão: { $default })
@@ -439,6 +441,7 @@ cli-career-injury =
 
 cli-play-no-terminal = Para jogar é preciso um terminal, e este não é um. Para partidas entre robôs: munera simulate { $game } --games 100
 cli-play-bot = (robô: { $bot })
+cli-play-person = (robô: { $level }, { $temper })
 cli-play-keys = Número ou nome
 cli-play-only = Não há outra escolha: aperte Enter.
 cli-play-warned = { $option }: { $text }

@@ -99,6 +99,8 @@ class SeatInfo(BaseModel):
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str
+    person: Annotated[str, Field(description="who the bot is, if it is one of the persons of its level")]
+    temperament: Annotated[str, Field(description="of that person")]
     here: Annotated[bool, Field(description="is a socket of this seat open?")]
     stand_in: Annotated[str, Field(description="why somebody stands in; nothing if nobody does")]
     stand_in_bot: Annotated[str, Field(description="the bot that stands in; nothing: the passive answer is given")]

@@ -20,7 +20,7 @@ from munera.server.settings import Settings
 from munera.server.storage.records import digest_of
 from munera.server.storage.store import Holders, Quota, SeatChange
 from munera.tables.meta import BOT, OPEN, OVER, PERSON, PLAYING, Chair, TableMeta
-from munera.tables.names import BOTS, PEOPLE
+from munera.tables.names import PEOPLE, names_of
 from munera.tables.refusals import Refused
 from munera.tables.rows import BACK, STAND_IN
 from munera.tables.texts import one_line
@@ -75,14 +75,17 @@ class Lobby:
         self.hub, self.store, self.settings = hub, hub.store, hub.settings
 
     def check_bot(self, book: Rulebook[Any], bot: str) -> str:
-        """The bot of this name or level, if it is ours or the operator allows it; by default the usual one."""
+        """The bot of this name, level or person, if it is ours or the operator allows it; else the usual one."""
         known = bots.names(book.id)
         if not bot:
             return bots.usual(book.id)
         try:
-            bot = bots.bot_name(bot, book.id)
+            name = bots.bot_name(bot, book.id)
         except bots.UnknownBot as error:
             raise Refused("bad_bot", str(error)) from None
+        if bots.person(bot) is not None:
+            return bot
+        bot = name
         if bot not in known and bot not in self.settings.bots:
             raise Refused("bad_bot", f"there are: {', '.join((*known, *self.settings.bots))}")
         return bot
@@ -117,7 +120,7 @@ class Lobby:
                 scripted = chair.bot == SCRIPT and origin is not None and "script" in origin
                 bot = SCRIPT if scripted else self.check_bot(book, chair.bot)
                 # We name the bots; where a game goes on from somewhere, they keep the names of their seats.
-                seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, BOTS), bot))
+                seated.append(Chair(BOT, clean_name(chair.name if origin else "", taken, names_of(bot)), bot))
             else:
                 seated.append(Chair(OPEN))
         key, salt = fair.secret()
@@ -225,7 +228,7 @@ class Lobby:
             names = [chair.name for chair in meta.chairs]
             changes: dict[Seat, SeatChange] = {}
             for seat in seats(meta):
-                names.append(clean_name("", names, BOTS))
+                names.append(clean_name("", names, names_of(chosen)))
                 changes[seat] = SeatChange(Chair(BOT, names[-1], chosen), "")
             return changes
 

@@ -6,6 +6,8 @@ const chair = (same_person: number[] = [], same_network: number[] = []): Chair =
   kind: 'person',
   name: '',
   bot: '',
+  person: '',
+  temperament: '',
   here: true,
   stand_in: '',
   stand_in_bot: '',

@@ -45,6 +45,21 @@ export interface Setting {
 /** Another option matters and has one of these values; or so many play. */
 export type Condition = { option: string; is: Option[] } | { seats: [number, number | null] }
 
+/** Somebody of a level of bots: `id` is what they are seated by. */
+export interface Person {
+  id: string
+  person: string
+  name: string
+  temperament: string
+}
+
+export interface Level {
+  id: string
+  bot: string
+  rating: { mu: number; sigma: number; games: number } | null
+  persons: Person[]
+}
+
 export interface Game {
   id: string
   rules: string
@@ -52,7 +67,7 @@ export interface Game {
   options: Record<string, Setting>
   bots: string[]
   /** From the weakest to the strongest; a rating where it was measured. */
-  levels: { id: string; bot: string; rating: { mu: number; sigma: number; games: number } | null }[]
+  levels: Level[]
   windows: string[]
   /** Who can stand in for people who are away; it matters where at least so many people play. */
   stand_in: { values: string[]; default: string; people: number }

@@ -100,6 +100,9 @@ export interface Chair {
   kind: 'open' | 'person' | 'bot'
   name: string
   bot: string
+  /** Which of the persons of its level the bot is, and of what temperament; nothing if it is none of them. */
+  person: string
+  temperament: string
   here: boolean
   stand_in: string
   /** The bot that plays for whoever is away; nothing where the passive answer is given. */
