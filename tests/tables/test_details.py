@@ -15,6 +15,7 @@ from munera.tables.rows import ANSWER, DETAIL, STANDING, UNDO, AutomaticInput, J
 from munera.tables.table_game import TableGame
 from munera.testing.spartacus import fighter, house
 from munera.testing.spartacus.titles import CELT
+from munera.words import Words
 
 pytestmark = pytest.mark.rule("SP-ASK-4")
 ASK_DETAILS, ASK_ALL = ["*", "*", "details"], ["*", "*", "ask"]
@@ -89,6 +90,19 @@ def test_their_player_is_told_once_in_a_phase() -> None:
     assert table.game.message(1)["notices"] == table.game.message(None)["notices"] == []
     table.game.notices.decided(table.game.match, 0, "order", "first")
     assert len(table.game.message(0)["notices"]) == 1
+
+
+@pytest.mark.rule("SP-ASK-9")
+def test_who_is_exhausted_for_a_power_is_not_asked_and_told() -> None:
+    mine = house("gl-crixus", "gl-spartacus", "gl-duro", "sl-cook", house="ho-batiatus", coins=3)
+    table = Solo({"houses": [mine, *HOUSES[:2]], "moment": "intrigue"})
+    table.answer(0, ["power", "exhibition-match"])
+    assert table.follow() == [DETAIL] * 2
+    assert table.game.match.ask_of(0).kind == "turn"
+    (notice,) = table.game.message(0)["notices"]
+    assert notice["kind"] == "pick"
+    said = [Words(lang).text("common-decided", kind="pick", option="X") for lang in ("en", "pt-BR")]
+    assert ["Your House" in said[0], "Sua Casa" in said[1].title()] == [True, True]
 
 
 def test_the_blow_for_which_somebody_walked_up_to_a_foe_is_no_news_to_them() -> None:
