@@ -1,7 +1,11 @@
 """How strong the levels are: writes docs/strength.md, and the ratings that people are shown.
 
-`python -m tools.strength --game for_glory --games 200 --jobs 2` measures one game anew and keeps what was measured
-of the others; without `--game` all are measured. What is played follows from the seed alone.
+    python -m tools.strength --game for_glory --minutes 5
+
+Games are played in pieces, a few of each pairing in turn, until the time is up or `--games` of each pairing are
+there; what was played is kept in build/strength, so that each call goes on where the last one stopped. Without
+`--game` all games take turns. What is played follows from the seed alone, whatever stops it. Pieces that other
+rules or other bots have played do not count: then a game begins anew.
 """
 
 from __future__ import annotations
@@ -9,7 +13,9 @@ from __future__ import annotations
 import argparse
 import json
 import tracemalloc
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -20,11 +26,15 @@ from munera.bots.bot import Bot, Seen
 from munera.bots.playing import play
 from munera.games import book
 from munera.kernel import AnyAsk, Option, Stream, start
-from munera.lab.ladder import contestants, ladder
+from munera.lab.ladder import contestants, lineups, paired
+from munera.lab.ratings import Ranking, ranking, rate
+from munera.lab.simulate import Rate
 
 ROOT: Final = Path(__file__).parents[1]
 RATINGS: Final = ROOT / "src/munera/bots/ratings.json"
 PAGE: Final = ROOT / "docs/strength.md"
+PIECES: Final = ROOT / "build/strength"
+PLAYED_BY: Final = ("kernel", "games", "odds", "bots")  # what decides which games are played
 TABLES: Final[Mapping[str, tuple[int, Mapping[str, Option]]]] = {  # how each game is played for its ratings
     "gladius": (2, {}),
     "for_glory": (2, {}),
@@ -34,10 +44,12 @@ TABLES: Final[Mapping[str, tuple[int, Mapping[str, Option]]]] = {  # how each ga
 }
 LEVELS: Final = {"greedy": "Recruit", "heuristic": "Veteran", "champion": "Champion", "random": "(random)"}
 INTRODUCTION: Final = """\
-Made by `python -m tools.strength` from a seed. Each level plays the next one; at tables for more than two a single
-bot sits among others of the neighbouring level, so that its fair share is one in as many as play. Intervals are of
-95 %. Ratings are on the scale of Elo with the veteran at 1500, one fit over all games (`munera lab ladder`).
-Milliseconds are processor time of one decision in pure Python, memory is the peak of a whole game."""
+Made by `python -m tools.strength` from a seed, in pieces that add up. Each level plays the next one, in every
+seat on the same cards; at tables for more than two a single bot sits among others of the neighbouring level, so
+that its fair share is one in as many as play. A win is one alone; intervals are of 95 %, after Wilson. Ratings
+are on the scale of Elo with the veteran at 1500, one fit over all games (`munera lab ladder`); their standard
+errors come from drawing the games again. Milliseconds are processor time of one decision in pure Python, memory
+is the peak of a whole game. Every figure says of how many games it is: few games say little."""
 PATIENT: Final = 100  # decisions at least that are timed
 
 
@@ -88,17 +100,90 @@ def cost(game: str, name: str, seed: str) -> dict[str, float]:
     }
 
 
-def measure(game: str, games: int, seed: int, jobs: int) -> dict[str, Any]:
-    """Ratings, rates and costs of the levels of one game."""
-    seats, variant = TABLES[game]
-    begun = perf_counter()
-    names = contestants(game)
-    found = ladder(game, names, games=games, seats=seats, variant=variant, seed=seed, jobs=jobs, neighbours=True)
-    facts = found.as_json()
-    facts["costs"] = {name: cost(game, name, str(seed)) for name in names}
-    facts["variant"] = dict(variant)
-    print(f"{game}: {perf_counter() - begun:.0f} s", flush=True)
-    return facts
+class Pieces:
+    """What was played of one game so far, in a file that grows piece by piece."""
+
+    def __init__(self, game: str, seed: int, size: int, folder: Path) -> None:
+        self.game, self.seed, self.size = game, seed, size
+        self.seats, self.variant = TABLES[game]
+        self.names = contestants(game)[::-1]  # the best first: how often it wins is what people ask
+        self.path = folder / f"{game}.json"
+        self.about = {"seed": seed, "size": size, "names": list(self.names), "code": code()}
+        found = json.loads(self.path.read_text(encoding="utf-8")) if self.path.exists() else {}
+        fits = found.get("about") == self.about
+        self.played: dict[str, list[dict[str, Any]]] = found["played"] if fits else {}
+        self.costs: dict[str, dict[str, float]] = found["costs"] if fits else {}
+        self.lineups = lineups(self.names, self.seats, neighbours=True)
+
+    def games(self) -> int:
+        """How many games there are of the pairing that has the fewest."""
+        return min(len(self.of(lineup)) for lineup in self.lineups) * self.size
+
+    def of(self, lineup: Sequence[str]) -> list[dict[str, Any]]:
+        """The pieces of one pairing."""
+        return self.played.setdefault(f"{lineup[0]}/{lineup[1]}", [])
+
+    def add(self, jobs: int) -> None:
+        """Play one piece more of the pairing that has the fewest, and write it down."""
+        lineup = min(self.lineups, key=lambda one: len(self.of(one)))
+        results: Counter[Ranking] = Counter()
+        wins = draws = 0
+        place = f"{self.seed}/{len(self.of(lineup))}"
+        for played in paired(self.game, lineup, self.size, self.variant, place, jobs):
+            results[ranking(played.deal.bots, played.places)] += 1
+            wins += played.winner is not None and played.deal.first(played.winner)
+            draws += played.drawn
+        self.of(lineup).append({"results": sorted(results.items()), "wins": wins, "draws": draws})
+        self.keep()
+
+    def add_costs(self) -> None:
+        """Measure what decisions of each bot cost, where that is not known yet."""
+        for name in self.names:
+            if name not in self.costs:
+                self.costs[name] = cost(self.game, name, str(self.seed))
+                self.keep()
+
+    def keep(self) -> None:
+        """Write all pieces, so that nothing is lost if this is stopped."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        new = self.path.with_suffix(".new")
+        new.write_text(json.dumps({"about": self.about, "played": self.played, "costs": self.costs}) + "\n")
+        new.replace(self.path)
+
+    def facts(self) -> dict[str, Any]:
+        """Ratings, rates and costs of the levels."""
+        results: list[Ranking] = []
+        pairings = []
+        for lineup in self.lineups:
+            pieces = self.of(lineup)
+            for piece in pieces:
+                for groups, times in piece["results"]:
+                    results += [tuple(tuple(group) for group in groups)] * times
+            won = Rate(self.size * len(pieces), sum(piece["wins"] for piece in pieces))
+            draws = sum(piece["draws"] for piece in pieces)
+            pairings.append({"bot": lineup[0], "among": lineup[1], "draws": draws, **won.as_json()})
+        rated = rate(results, anchor=bots.usual(self.game), seed=f"{self.seed}/ratings")
+        return {
+            "seats": self.seats,
+            "seed": self.seed,
+            "variant": dict(self.variant),
+            "ratings": [
+                {"name": one.name, "mu": round(one.mu, 1), "sigma": round(one.sigma, 1), "games": one.games}
+                for one in rated
+            ],
+            "pairings": pairings,
+            "costs": self.costs,
+        }
+
+
+def code() -> str:
+    """A digest of all that decides which games are played; ratings, which follow from them, left out."""
+    digest = sha256()
+    for folder in PLAYED_BY:
+        for path in sorted((ROOT / "src/munera" / folder).rglob("*")):
+            if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so" and path != RATINGS:
+                digest.update(f"{path.relative_to(ROOT)} {sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()[:16]
 
 
 def page(measured: Mapping[str, Any]) -> str:
@@ -113,42 +198,60 @@ def page(measured: Mapping[str, Any]) -> str:
         setting = f"{facts['seats']} seats{', ' + options if options else ''}, seed {facts['seed']}"
         lines += ["", f"## {game}", "", f"{setting}.", ""]
         lines += [
-            "| level | bot | rating | ms a decision (median, 99 %, most) | memory |",
-            "|---|---|---|---|---|",
+            "| level | bot | rating | games | ms a decision (median, 99 %, most) | memory |",
+            "|---|---|---|---|---|---|",
         ]
         for one in facts["ratings"]:
             price = facts["costs"][one["name"]]
             level = LEVELS.get(one["name"], one["name"])
-            times = ", ".join(f"{1000 * price[one]:.4g}" for one in ("median", "p99", "max"))
+            times = ", ".join(f"{1000 * price[part]:.3g}" for part in ("median", "p99", "max"))
             rating = f"{one['mu']:.0f} ± {one['sigma']:.0f}"
-            lines.append(f"| {level} | `{one['name']}` | {rating} | {times} | {price['megabytes']} MB |")
-        lines += ["", "| bot | among | games | wins |", "|---|---|---|---|"]
+            memory = f"{price['megabytes']} MB"
+            lines.append(f"| {level} | `{one['name']}` | {rating} | {one['games']} | {times} | {memory} |")
+        lines += ["", "| bot | among | games | wins | shared |", "|---|---|---|---|---|"]
         for one in facts["pairings"]:
             wins = f"{100 * one['rate']:.1f} % ({100 * one['low']:.1f} to {100 * one['high']:.1f})"
-            lines.append(f"| `{one['bot']}` | `{one['among']}` | {one['games']} | {wins} |")
+            lines.append(f"| `{one['bot']}` | `{one['among']}` | {one['games']} | {wins} | {one['draws']} |")
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
+def write(found: Sequence[Pieces]) -> None:
+    """Write the page and the ratings; games that were not measured now stay as they are."""
+    measured = json.loads(RATINGS.read_text(encoding="utf-8")).get("measured", {})
+    measured |= {pieces.game: pieces.facts() for pieces in found if pieces.games()}
+    measured = {game: measured[game] for game in TABLES if game in measured}
+    ratings = {
+        game: {one["name"]: [round(one["mu"]), round(one["sigma"]), one["games"]] for one in facts["ratings"]}
+        for game, facts in measured.items()
+    }
+    RATINGS.write_text(json.dumps({"ratings": ratings, "measured": measured}, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(page(measured), encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and write."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=list(TABLES), action="append")
-    parser.add_argument("--games", type=int, default=200, help="of each pairing")
+    parser = argparse.ArgumentParser(prog="python -m tools.strength", description="How strong the levels are.")
+    parser.add_argument("--game", choices=list(TABLES), action="append", help="again for several; else all")
+    parser.add_argument("--games", type=int, default=200, help="of each pairing, in all calls together")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of this call, about")
+    parser.add_argument("--piece", type=int, default=20, help="games in a piece")
     parser.add_argument("--seed", type=int, default=22)
     parser.add_argument("--jobs", type=int, default=2)
-    typed = parser.parse_args()
-    kept = json.loads(RATINGS.read_text(encoding="utf-8")).get("measured", {})
-    for game in typed.game or TABLES:
-        kept[game] = measure(game, typed.games, typed.seed, typed.jobs)
-        measured = {name: kept[name] for name in TABLES if name in kept}
-        ratings = {
-            name: {one["name"]: [round(one["mu"]), round(one["sigma"]), one["games"]] for one in facts["ratings"]}
-            for name, facts in measured.items()
-        }
-        RATINGS.write_text(
-            json.dumps({"ratings": ratings, "measured": measured}, indent=1) + "\n", encoding="utf-8"
-        )
-        PAGE.write_text(page(measured), encoding="utf-8")
+    typed = parser.parse_args(arguments)
+    if min(typed.games, typed.piece, typed.jobs) < 1:
+        parser.error("--games, --piece and --jobs are at least 1")
+    end = perf_counter() + 60 * typed.minutes
+    found = [Pieces(game, typed.seed, typed.piece, PIECES) for game in typed.game or TABLES]
+    while (short := [one for one in found if one.games() < typed.games]) and perf_counter() < end:
+        for pieces in short:
+            if pieces.games() < typed.games and perf_counter() < end:
+                for _ in pieces.lineups:
+                    pieces.add(typed.jobs)
+    for pieces in found:
+        if pieces.games():
+            pieces.add_costs()
+        print(f"{pieces.game}: {pieces.games()} of {typed.games} games of each pairing", flush=True)
+    write(found)
 
 
 if __name__ == "__main__":

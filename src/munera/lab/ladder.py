@@ -6,7 +6,7 @@ round, so that its share of wins can be compared with its fair share.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from time import perf_counter
@@ -92,27 +92,40 @@ def ladder(
     count = rules.seats[-1] if seats is None else seats
     if count < LEAST_BOTS:
         raise BadSimulation("a ladder needs two seats or more")
-    lineups = [
-        (one, *(other,) * (count - 1))
-        for one, other in permutations(entered, 2)
-        if count > LEAST_BOTS or entered.index(one) < entered.index(other)
-        if not neighbours or abs(entered.index(one) - entered.index(other)) == 1
-    ]
+    each = lineups(entered, count, neighbours=neighbours)
     results: list[Ranking] = []
     pairings: list[Pairing] = []
-    for lineup in lineups:
-        plan = planned(rules, games, count, lineup, (variant or {},), f"{seed}/{lineup[0]}/{lineup[1]}")
+    for lineup in each:
         wins = draws = 0
-        for played in played_games(plan, jobs):
-            _check(played)
+        for played in paired(game, lineup, games, variant or {}, seed, jobs):
             results.append(ranking(played.deal.bots, played.places))
             wins += played.winner is not None and played.deal.first(played.winner)
             draws += played.drawn
             if progress is not None:
-                progress(len(results), games * len(lineups))
+                progress(len(results), games * len(each))
         pairings.append(Pairing(lineup[0], lineup[1], Rate(games, wins), draws))
     rated = rate(results, anchor=players.usual(game), seed=f"{seed}/ratings")
     return Ladder(game, count, seed, perf_counter() - begun, tuple(pairings), tuple(rated))
+
+
+def lineups(entered: Sequence[str], seats: int, *, neighbours: bool = False) -> list[tuple[str, ...]]:
+    """Who sits together: a bot among others of one kind, each pair once at a table for two."""
+    return [
+        (one, *(other,) * (seats - 1))
+        for one, other in permutations(entered, 2)
+        if seats > LEAST_BOTS or entered.index(one) < entered.index(other)
+        if not neighbours or abs(entered.index(one) - entered.index(other)) == 1
+    ]
+
+
+def paired(
+    game: str, lineup: Sequence[str], games: int, variant: Mapping[str, Option], seed: int | str, jobs: int
+) -> Iterator[Played]:
+    """The games of one pairing; the bots take every seat on the same cards. RuntimeError if one fails."""
+    plan = planned(book(game), games, len(lineup), lineup, (variant,), f"{seed}/{lineup[0]}/{lineup[1]}")
+    for played in played_games(plan, jobs):
+        _check(played)
+        yield played
 
 
 def _check(played: Played) -> None:
