@@ -5,7 +5,11 @@ web-sp-maker = whoever offers it
 web-sp-everybody-cap = Everybody
 web-sp-choose = Choose
 web-sp-choose-it = Choose { $what }
-web-sp-invite-it = Invite { $what }
+web-sp-invite-it =
+    { $own ->
+        [yes] Invite your own House
+       *[no] Invite { $what }
+    }
 web-sp-chosen = Chosen
 web-sp-less = One less
 web-sp-more = One more

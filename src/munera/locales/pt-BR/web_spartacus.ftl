@@ -5,7 +5,11 @@ web-sp-maker = quem a oferece
 web-sp-everybody-cap = Todos
 web-sp-choose = Escolher
 web-sp-choose-it = Escolher { $what }
-web-sp-invite-it = Convidar { $what }
+web-sp-invite-it =
+    { $own ->
+        [yes] Convidar a própria Casa
+       *[no] Convidar { $what }
+    }
 web-sp-chosen = Escolhido
 web-sp-less = Um a menos
 web-sp-more = Um a mais

@@ -55,7 +55,9 @@ export function labelOf(play: Play, option: Option): string {
 export function pickedLabel(play: Play, option: Option): string {
   const label = labelOf(play, option)
   if (typeof option !== 'number') return label
-  return t(play.state.ask?.kind === 'invite' ? 'web-sp-invite-it' : 'web-sp-choose-it', { what: label })
+  const kind = play.state.ask?.kind
+  const own = kind === 'invite' && option === play.you ? 'yes' : 'no'
+  return kind === 'invite' ? t('web-sp-invite-it', { what: label, own }) : t('web-sp-choose-it', { what: label })
 }
 
 export function list(parts: string[]): string {
