@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -67,7 +67,7 @@ def test_the_weakest_gladiators_are_exhausted_for_a_power() -> None:
     while m.kind == "pick":
         given = decided(m)
         assert given is not None
-        spared[m.state.assets[given[0]].card] = given
+        spared[m.state.assets[cast("int", given[0])].card] = given
         m.answer(given[0])
     assert set(spared) == {CELT, CRIXUS}
 
@@ -94,7 +94,7 @@ def test_the_expansion_has_schemes_that_exhaust_their_target() -> None:
         m.answer(1 if m.kind == "oblige" else "confirm" if m.kind == "announced" else m.ask().default())
     given = serpents_details.decide(Seen(m.match, 0), m.match.ask_of(0))
     assert given is not None
-    assert m.state.assets[given[0]].card == CELT
+    assert m.state.assets[cast("int", given[0])].card == CELT
 
 
 # ---------------------------------------------------------------------- in a turn

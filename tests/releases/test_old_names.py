@@ -138,7 +138,7 @@ def test_a_host_of_0_1_0_asks_a_match_by_the_old_names() -> None:
     assert caught[0].filename == __file__
     with pytest.warns(DeprecationWarning, match="Match.mine is called sealed_answer now"):
         assert match.mine(seat) is None
-    option = next(iter(match.ask_of(seat).options))
+    option = match.ask_of(seat).default()
     match.answer(seat, option)
     with pytest.warns(DeprecationWarning, match="Match.mine is called sealed_answer now"):
         assert match.mine(seat) == match.sealed_answer(seat) == (option,)
