@@ -14,7 +14,7 @@ from munera import bots
 from munera.bots.playing import Given, play
 from munera.bots.sandbox.host import end_waiting_processes
 from munera.games import book, game_from
-from munera.kernel import Rulebook, Space, Stream, pick, record, start
+from munera.kernel import Rulebook, Space, Stream, record, start
 from munera.kernel.laws import Case, check
 from munera.kernel.renamed import LAST
 from munera.kernel.rulebook import OLD_NAMES
