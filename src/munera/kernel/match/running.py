@@ -117,7 +117,12 @@ class Running(Generic[S]):
             except StopIteration:
                 self._next_segment()
                 return
-            self._present(mode, pending)
+            if mode == SEALED or self._answers:
+                self._present(mode, pending)
+                return
+            self.mode, self.pending = mode, pending  # `_present`, written out: most questions are for one seat
+            self.version += 1
+            self.round += 1
         except BaseException as error:
             self._recover(error)
 
