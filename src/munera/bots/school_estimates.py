@@ -14,7 +14,7 @@ from typing import cast
 from munera.bots.bot import Seen
 from munera.games.gladius.state import NOBODY
 from munera.games.school.earnings import DIE, PURSE
-from munera.games.school.gladiators import ALIVE, BID_PER_POINT, STAT_TABLE, Gladiator, fit, roster
+from munera.games.school.gladiators import ALIVE, BID_PER_POINT, STAT_TABLE, Gladiator, fit, rested, roster
 from munera.games.school.state import UPKEEP
 from munera.games.school.view import Ledger
 from munera.games.school.view_types import GladiatorView, SchoolView
@@ -115,7 +115,7 @@ class Books:
         self.mine = roster(self.people, self.seat)
         self.others = [g for g in self.living.values() if g.owner not in (self.seat, NOBODY)]
         self.fit = fit(self.people, self.seat, turn)
-        self.rivals = [g for g in self.others if g.rests < turn]
+        self.rivals = [g for g in self.others if rested(g, turn)]
         # Gold buys gladiators who win fame, so that early in the campaign a point of fame is worth less of it.
         self.fame = FAME_EARLY + FAME_LATE * turn / affairs["last_turn"]
 

@@ -137,9 +137,14 @@ def roster(people: Iterable[Gladiator], seat: Seat) -> list[Gladiator]:
     return [g for g in people if g.owner == seat and g.fate == ALIVE]
 
 
+def rested(g: Gladiator, turn: int) -> bool:
+    """May this gladiator be sent to the arena in this turn?"""
+    return g.rests < turn
+
+
 def fit(people: Iterable[Gladiator], seat: Seat, turn: int) -> list[Gladiator]:
     """Of a school's gladiators those who may be sent to the arena in this turn."""
-    return [g for g in roster(people, seat) if g.rests < turn]
+    return [g for g in roster(people, seat) if rested(g, turn)]
 
 
 def condition(g: Gladiator, rests: bool) -> str:

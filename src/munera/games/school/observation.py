@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from munera.games.gladius import observation as duel
 from munera.games.gladius.cards import STYLES
-from munera.games.school.gladiators import ALIVE, STAT_TABLE, Gladiator
+from munera.games.school.gladiators import ALIVE, STAT_TABLE, Gladiator, rested
 from munera.games.school.state import STAGES, TRAINING, UPKEEP, Offer, School
 from munera.kernel.asks import AnyAsk, Seat
 from munera.kernel.observation import Layout, Observation, add_words
@@ -255,7 +255,7 @@ def write_school(s: School, whose: Seat, roster: list[Gladiator], row: list[floa
         row[at + DONE] = 1.0
     turn = s.turn
     for g in roster:
-        if g.rests < turn:
+        if rested(g, turn):
             row[at + COUNT + 1] += 1 / 8
         row[at + TOTALS] += g.experience / 32
         row[at + TOTALS + 1] += g.charisma / 32
@@ -280,7 +280,7 @@ def write_gladiator(s: School, g: Gladiator, ahead: dict[int, int], row: list[fl
     row[at + MINIMUM] += g.minimum_bid() / 32
     row[at + WINS] += g.wins / 8
     row[at + WINS + 1] += g.bouts / 8
-    if g.rests >= s.turn:
+    if not rested(g, s.turn):
         row[at + CONDITION] += 1.0
     if g.healing:
         row[at + CONDITION + 1] += 1.0

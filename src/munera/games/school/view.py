@@ -11,7 +11,7 @@ from munera.games.gladius.view import part as part_of_duel
 from munera.games.gladius.view import redeal as redeal_duel
 from munera.games.gladius.view import view as view_duel
 from munera.games.school import earnings, season
-from munera.games.school.gladiators import Gladiator, condition
+from munera.games.school.gladiators import Gladiator, condition, rested
 from munera.games.school.state import School
 from munera.games.school.training import modifiers, needs
 from munera.games.school.view_types import (
@@ -63,7 +63,7 @@ def view(s: School, seat: Seat | None) -> SchoolView:
     turn = s.turn
     return SchoolView(
         **affairs(s),
-        gladiators=[gladiator(g, g.rests >= turn) for g in s.people.values()],
+        gladiators=[gladiator(g, not rested(g, turn)) for g in s.people.values()],
         bout=bout(s, seat),
         segment=SEGMENT[s.stage],
         annals=[list(fame) for fame in s.fame_by_turn],
