@@ -18,7 +18,7 @@ HONEST, FALSE = 10.0, 0.0
 ONE = ("gl-syrian-warrior", "sl-attendant")
 TWO = ("gl-celt-warrior", "sl-debtor")
 THREE = ("gl-numidian-warrior", "sl-cook")
-RUMORS, ROBBERY = "re-whispered-rumors", "sc-robbery"
+RUMORS, ROBBERY, GUARD = "re-whispered-rumors", "sc-robbery", "gu-guard"
 
 
 def bot(honour: float = HONEST) -> Heuristic:
@@ -53,8 +53,11 @@ def word(by: int, to: int, *promise: Any) -> dict[str, Any]:
 # ---------------------------------------------------------------------- what is promised
 
 
-@pytest.mark.parametrize(("hand", "answer"), [([RUMORS], "accept"), ([], "decline"), ([ROBBERY], "decline")])
+@pytest.mark.parametrize(
+    ("hand", "answer"), [([RUMORS], "accept"), ([], "decline"), ([ROBBERY], "decline"), ([GUARD], "decline")]
+)
 def test_no_foil_is_sold_without_a_card_for_it(hand: list[str], answer: str) -> None:
+    """A guard is none: it foils only what is aimed at its own house."""
     table = scheming(hand, active=1)
     offer = table.offer(2, 0, gives=6, returns=[("foil", 1)])
     assert moves(table, 0)[:2] == (answer, offer)

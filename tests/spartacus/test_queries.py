@@ -9,6 +9,7 @@ import pytest
 
 from munera.games.serpents.queries import SeenSerpents
 from munera.games.serpents.rulebook import BOOK as SERPENTS
+from munera.games.serpents.state import Serpents
 from munera.games.spartacus import queries
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import Prepared, SeenTable, TableFacts
@@ -40,6 +41,9 @@ def answers(table: TableFacts, seat: Seat) -> Iterator[tuple[str, Any]]:
         yield scheme, [queries.price(table, seat, scheme, targets) for targets in aims]
         yield scheme, [queries.payees(table, seat, scheme, targets) for targets in aims]
         yield scheme, queries.short(table, seat, Prepared(0, scheme, discount=2))
+    for reaction in sorted(table.rules.reactions):
+        yield reaction, [queries.reaction_payable(table, other, reaction) for other in table.seats]
+        yield reaction, queries.reaction_lacks(table, seat, reaction)
 
 
 def fighting(table: TableFacts, seat: Seat) -> Iterator[tuple[str, Any]]:
@@ -104,6 +108,20 @@ def test_marks_and_schemes_are_read_from_a_view(game: str) -> None:
                 s, s.scheme.seat, s.scheme.mark
             )
     assert schemes > 3
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_whoever_holds_a_reaction_knows_that_it_was_meddled_with(copies: int) -> None:
+    """The copy that was meddled with is played last."""
+    match, _ = next(
+        one for one in moments(Case(SERPENTS, 3, {"rounds": 1}), 3) if one[0].state.phase == "intrigue"
+    )
+    s = cast("Serpents", match.state)
+    s.hands[1] = ["re-whispered-rumors"] * copies
+    s.raised = ((1, "re-whispered-rumors", 30),)
+    missing = queries.reaction_lacks(seen(match, SeenSerpents, 1), 1, "re-whispered-rumors")
+    assert missing == queries.reaction_lacks(s, 1, "re-whispered-rumors")
+    assert (missing >= 30 - s.influence[1]) is (copies == 1)
 
 
 def test_a_concealed_purse_is_what_its_reader_reckons() -> None:

@@ -22,6 +22,8 @@ from munera.games.spartacus.queries import (
     Promise,
     in_reach,
     legal,
+    reaction_lacks,
+    reaction_payable,
     short,
     victims,
 )
@@ -68,11 +70,11 @@ def able(table: BotTable, to: Seat, promise: Promise) -> bool:
 
 
 def _foils(table: BotTable, card: str) -> bool:
-    """Is this a card that we could foil any scheme with, and pay for?"""
-    row = table.row(card)
-    enough = row.requirement <= table.influence[table.seat] and row.price_coins <= table.purse
-    paid = all(table.ready(table.seat, kind) for kind in row.kinds_of_price)
-    return row.foils and enough and paid and not getattr(row, "opposed", "")
+    """Is this a reaction that we could foil any scheme with, and pay for?"""
+    row, me = table.row(card), table.seat
+    if card not in table.rules.reactions or not row.foils or getattr(row, "opposed", ""):
+        return False
+    return not reaction_lacks(table, me, card) and reaction_payable(table, me, card)
 
 
 def words_broken(table: BotTable, card: str, targets: Sequence[Seat]) -> int:

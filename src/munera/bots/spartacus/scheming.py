@@ -6,7 +6,16 @@ from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK, Card
-from munera.games.spartacus.queries import GUARD_CARD, Prepared, legal, payees, price, short, victims
+from munera.games.spartacus.queries import (
+    GUARD_CARD,
+    Prepared,
+    legal,
+    payees,
+    price,
+    reaction_lacks,
+    short,
+    victims,
+)
 from munera.kernel import Seat
 
 Targets = tuple[Seat, ...]
@@ -171,8 +180,8 @@ def held(table: BotTable, card: str, copy: int = 0) -> float:
         return 1.8
     if card in table.rules.reactions:
         value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reaction(card)
-        missing = row.requirement - table.influence[table.seat]
-        return value * (1.0 if missing <= 0 else max(0.4, 0.8 - 0.1 * missing))
+        missing = reaction_lacks(table, table.seat, card)
+        return value * (max(0.4, 0.8 - 0.1 * missing) if missing else 1.0)
     return _scheme_kept(table, card)
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from munera.games.serpents.melee import PRIMUS, TEAMS
-from munera.games.serpents.primus import COMBATANTS
-from munera.games.serpents.state import Serpents
+from munera.games.serpents.state import COMBATANTS, Serpents
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat import combat, wounds
 from munera.games.spartacus.combat.bout import LEVELS, OFF

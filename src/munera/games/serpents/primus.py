@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from munera.games.serpents.state import Serpents
+from munera.games.serpents.state import COMBATANTS, Serpents
 from munera.games.spartacus.arena import arena
 from munera.games.spartacus.arena.arena import PLACES
 from munera.games.spartacus.combat import combat
@@ -14,7 +14,6 @@ from munera.games.spartacus.table.asking import NO, YES, choose
 from munera.kernel import Seat, Segment
 
 FREE_FROM = 10  # the influence from which on the Host may declare a Primus
-COMBATANTS = 4
 
 ASKS: dict[str, tuple[str, ...]] = {"primus": (NO, YES)}
 EVENTS: dict[str, tuple[str, ...]] = {

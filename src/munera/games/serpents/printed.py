@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from munera.games.serpents.cards.table import SerpentsCard
-from munera.games.serpents.primus import COMBATANTS
+from munera.games.serpents.state import COMBATANTS
 from munera.games.spartacus.cards.table import Box
 from munera.games.spartacus.printed import SpartacusPrinted
 from munera.games.spartacus.printed import printed as spartacus_printed

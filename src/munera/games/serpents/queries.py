@@ -10,8 +10,8 @@ from munera.games.serpents.cards.schemes import owed
 from munera.games.serpents.cards.table import SerpentsCard, printed
 from munera.games.serpents.melee import STAY, SWITCH
 from munera.games.serpents.opposed import allows
-from munera.games.serpents.primus import COMBATANTS
 from munera.games.serpents.seen import SeenSerpents
+from munera.games.serpents.state import COMBATANTS
 from munera.games.serpents.varinius import VARINIUS, WILL
 
 __all__ = [

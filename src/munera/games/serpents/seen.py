@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from munera.games.serpents.sight import SerpentsSeen
-from munera.games.serpents.state import highest_cap
+from munera.games.serpents.state import highest_cap, least_raise, raises_of
 from munera.games.spartacus.sight_types import AssetView, PreparedSeen
 from munera.games.spartacus.table.records import Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.table.seen import SeenTable
@@ -34,6 +34,10 @@ class SeenSerpents(SeenTable):
     def declared(self) -> list[Declared]:
         raised = self.own["declared_raised"]
         return [it._replace(raised=by) for it, by in zip(super().declared(), raised, strict=True)]
+
+    def requirement(self, seat: Seat, card: str) -> int:
+        raises = raises_of(self.own["raised"], seat, card)
+        return super().requirement(seat, card) + least_raise(raises, self.own["hand"].count(card))
 
     def highest_wager(self, seat: Seat, field: int) -> int:
         return highest_cap(self.own["caps"], seat, field, super().highest_wager(seat, field))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from munera.games.serpents.cards.table import HOUSES_ONLY, OWN_CARDS, WHOLE, WITHOUT_HOUSES
-from munera.games.spartacus.cards.table import CARDS, Box, Field
+from munera.games.spartacus.cards.table import ARENA, CARDS, Box, Field
 from munera.games.spartacus.combat.bout import INJURY
 from munera.games.spartacus.ruleset import NO_RULES, Ruleset
 from munera.games.spartacus.table.state import Spartacus
@@ -17,6 +18,7 @@ EXTRAS = {id: card for id, card in {**CARDS, **OWN_CARDS}.items() if card.extra}
 BOXES_WITH_EXTRAS = {name: box.extended(EXTRAS) for name, box in BOXES.items()}
 
 MEDDLING = "meddling"
+COMBATANTS: Final = 2 * len(ARENA.starts)  # of a Primus
 
 
 class Serpents(Spartacus):
@@ -59,17 +61,15 @@ class Serpents(Spartacus):
 
     def places_in_match(self) -> int:
         """Twice as many in a Primus (SW-PRIMUS-1)."""
-        places = super().places_in_match()
-        return 2 * places if self.primus else places
+        return COMBATANTS if self.primus else super().places_in_match()
 
     def raises(self, seat: Seat, card: str) -> list[int]:
         """How much more the copies of a reaction in this hand require that were meddled with, the least first."""
-        return sorted(by for owner, title, by in self.raised if (owner, title) == (seat, card))
+        return raises_of(self.raised, seat, card)
 
     def lowest_raise(self, seat: Seat, card: str) -> int:
         """The raise of the copy that is played first: none, if any copy was not meddled with (SW-47)."""
-        raises = self.raises(seat, card)
-        return raises[0] if raises and len(raises) >= self.hands[seat].count(card) else 0
+        return least_raise(self.raises(seat, card), self.hands[seat].count(card))
 
     def requirement(self, seat: Seat, card: str) -> int:
         return super().requirement(seat, card) + self.lowest_raise(seat, card)
@@ -141,6 +141,16 @@ class Serpents(Spartacus):
         self.raised = ()
         self.powers = tuple(power for power in self.powers if power != MEDDLING)
         self.primus, self.spared, self.caps = False, False, ()
+
+
+def raises_of(raised: Iterable[tuple[Seat, str, int]], seat: Seat, card: str) -> list[int]:
+    """How much more the copies of a reaction in a hand require that were meddled with, the least first."""
+    return sorted(by for owner, title, by in raised if (owner, title) == (seat, card))
+
+
+def least_raise(raises: Sequence[int], copies: int) -> int:
+    """The raise of the copy that is played first of so many: none, if any was not meddled with (SW-47)."""
+    return raises[0] if raises and len(raises) >= copies else 0
 
 
 def highest_cap(caps: Iterable[tuple[Seat, int, int]], seat: Seat, field: int, otherwise: int) -> int:

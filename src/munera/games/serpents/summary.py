@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from munera.games.serpents.primus import COMBATANTS, FREE_FROM
+from munera.games.serpents.primus import FREE_FROM
+from munera.games.serpents.state import COMBATANTS
 from munera.games.spartacus import summary
 
 

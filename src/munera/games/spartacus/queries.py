@@ -56,6 +56,8 @@ from munera.games.spartacus.deals.promises import (
 )
 from munera.games.spartacus.deals.promising import hosting_open
 from munera.games.spartacus.intrigue.marks import backing, required, short
+from munera.games.spartacus.intrigue.reactions import lacks as reaction_lacks
+from munera.games.spartacus.intrigue.reactions import payable as reaction_payable
 from munera.games.spartacus.intrigue.reactions import required as reaction_required
 from munera.games.spartacus.intrigue.support import bribing
 from munera.games.spartacus.intrigue.targets import (
@@ -156,6 +158,8 @@ __all__ = [
     "payees",
     "price",
     "ranges",
+    "reaction_lacks",
+    "reaction_payable",
     "reaction_required",
     "required",
     "sets_of",

@@ -38,7 +38,7 @@ ASSETS: Final = (GLADIATOR, SLAVE, EQUIPMENT, GUARD)
 SchemeEffect: TypeAlias = "Callable[[Spartacus, Scheme], Rules[None]]"
 ReactionEffect: TypeAlias = "Callable[[Spartacus, Declared], Rules[None]]"
 Aims: TypeAlias = "Callable[[Spartacus, Seat, Seat], list[Seat]]"
-Payable: TypeAlias = "Callable[[Spartacus, Seat], bool]"
+Payable: TypeAlias = "Callable[[TableFacts, Seat], bool]"
 
 
 class Reaction(NamedTuple):
@@ -69,7 +69,7 @@ def itself(s: Spartacus, seat: Seat, subject: Seat) -> list[Seat]:  # noqa: ARG0
     return [NOBODY]
 
 
-def free_of_charge(s: Spartacus, seat: Seat) -> bool:  # noqa: ARG001
+def free_of_charge(s: TableFacts, seat: Seat) -> bool:  # noqa: ARG001
     return True
 
 

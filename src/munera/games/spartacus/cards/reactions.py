@@ -5,6 +5,7 @@ from __future__ import annotations
 from munera.games.spartacus.intrigue.reactions import ANNOUNCED, misery, state_reaction
 from munera.games.spartacus.ruleset import ReactionCards
 from munera.games.spartacus.table.asking import NO, YES, choose, pick_asset, pick_seat
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.guards import guard_back, guards_discarded
 from munera.games.spartacus.table.records import Asset, Declared
 from munera.games.spartacus.table.state import Spartacus
@@ -31,7 +32,7 @@ async def support_from_rome(s: Spartacus, it: Declared) -> None:
         s.tell("guard_back", it.seat, guard_back(s, it.seat).id, already_known_to=(it.seat,))
 
 
-def has_slave(s: Spartacus, seat: Seat) -> bool:
+def has_slave(s: TableFacts, seat: Seat) -> bool:
     return bool(s.ready(seat, "slave"))
 
 
@@ -43,7 +44,7 @@ async def sacrifice(s: Spartacus, it: Declared) -> None:
     s.foiled = True
 
 
-def has_three_coins(s: Spartacus, seat: Seat) -> bool:
+def has_three_coins(s: TableFacts, seat: Seat) -> bool:
     return s.coins[seat] >= s.rules.cards["re-for-a-few-denarii"].price_coins
 
 

@@ -14,6 +14,7 @@ from munera.games.spartacus.deals import promises
 from munera.games.spartacus.intrigue.targets import victims
 from munera.games.spartacus.ruleset import Answering, Ruled
 from munera.games.spartacus.table.asking import PASS, choose_sealed
+from munera.games.spartacus.table.facts import TableFacts
 from munera.games.spartacus.table.records import NOBODY, Declared
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Ask, Option, Question, Seat
@@ -73,9 +74,14 @@ def may_play(s: Spartacus, seat: Seat, card: str, subject: Seat) -> bool:
     return not lacks(s, seat, card) and could_play(s, seat, card, subject)
 
 
-def lacks(s: Spartacus, seat: Seat, card: str) -> int:
+def lacks(s: TableFacts, seat: Seat, card: str) -> int:
     """How much influence a seat is short of to play this card from hand."""
     return max(0, s.requirement(seat, card) - s.influence[seat])
+
+
+def payable(s: TableFacts, seat: Seat, card: str) -> bool:
+    """Can this seat pay what the reaction costs?"""
+    return s.rules.reaction_rules[card].payable(s, seat)
 
 
 def answering_powers(s: Spartacus, seat: Seat, kind: str) -> list[Answering]:

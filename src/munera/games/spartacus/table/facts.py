@@ -63,6 +63,9 @@ class TableFacts(Protocol):
     def hand_count(self, seat: Seat) -> int:
         """How many cards somebody holds."""
 
+    def requirement(self, seat: Seat, card: str) -> int:
+        """The influence that a reaction requires in the hand of a seat that knows this hand."""
+
     def highest_wager(self, seat: Seat, field: int) -> int:
         """How many coins somebody may place on a betting field."""
 

@@ -82,6 +82,9 @@ class SeenTable:
     def hand_count(self, seat: Seat) -> int:
         return self.view["houses"][seat]["hand"]
 
+    def requirement(self, seat: Seat, card: str) -> int:  # noqa: ARG002
+        return self.rules.cards[card].requirement
+
     def of(self, seat: Seat) -> list[Asset]:
         return self._owned(seat)[:]
 
