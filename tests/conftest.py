@@ -63,6 +63,7 @@ NOT_QUICK = (
     "tests/spartacus/test_sand.py",
     "tests/tables/",
     "tests/test_",
+    "tests/train/",
     "tests/web/",
     "tests/words/",
 )
