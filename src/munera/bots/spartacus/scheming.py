@@ -149,12 +149,12 @@ def unseen_support(table: BotTable, schemer: Seat) -> float:
     It may be any that the schemer cannot play alone, and could with us: each as likely as its copies that are not
     among the discards. Our own hand does not count, since a price must not tell of it.
     """
-    reach = table.influence[schemer] + table.influence[table.seat]
     harm, copies = 0.0, 0
     for card in sorted(table.rules.schemes):
         row = table.row(card)
         left = row.copies - table.view["intrigue_discard"].count(card)
-        if left > 0 and table.influence[schemer] < row.requirement <= reach:
+        alone, with_us = Prepared(0, card), Prepared(0, card, (table.seat,))
+        if left > 0 and short(table, schemer, alone) and not short(table, schemer, with_us):
             ways = feared(table, schemer, row)
             harm -= left * sum(outcome(table, schemer, card, targets) for targets in ways) / len(ways)
             copies += left
