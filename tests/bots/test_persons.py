@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -51,6 +52,11 @@ def test_the_names_of_bots_mean_what_they_meant() -> None:
         assert isinstance(made, Heuristic)
         assert (made.temper, made.honour) == (EVEN, Heuristic(Stream.seeded(1)).honour)
     assert (person("heuristic"), level_of("heuristic"), level_of(LOCUSTA)) == (None, "heuristic", "level:veteran")
+
+
+def test_every_person_has_a_face() -> None:
+    drawn = (Path(__file__).parents[2] / "web/src/art/figures/seats.ts").read_text("utf-8")
+    assert [one.name for one in PERSONS if f"'{one.name}'" not in drawn] == []
 
 
 @pytest.mark.parametrize("spec", ["level:veteran/nobody", "level:recruit/locusta", "level:emperor/locusta"])

@@ -124,6 +124,12 @@ test('bots have faces of their own', () => {
   expect(new Set(names.map((name) => figure(seatLook(name)))).size).toBe(names.length)
 })
 
+test('bots that come as persons have the faces of their names', () => {
+  expect(lookOf(seatLook('Locusta').id)?.traits.sex).toBe('f')
+  expect(lookOf(seatLook('Fabius').id)?.traits.sex).toBe('m')
+  expect(lookOf(seatLook('Ana').id), 'a person at the table').toBeUndefined()
+})
+
 test('what a face has twice is mirrored about its axis', () => {
   expect(both('M70 114l-4 2h3v5H60a2 3 0 0 1 4 6z')).toBe(
     'M70 114l-4 2h3v5H60a2 3 0 0 1 4 6zM170 114l4 2h-3v5H180a2 3 0 0 0 -4 6z',

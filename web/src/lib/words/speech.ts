@@ -17,6 +17,13 @@ export function seatNames(chairs: readonly Chair[], seats: readonly Seat[], you:
   return list(seats.map((seat) => seatName(chairs, seat, you)))
 }
 
+/** Who the bot in a seat is, where it is a person: temperament and line; nothing for anybody else. */
+export function personality(chair: Chair | undefined): string | undefined {
+  if (!chair?.person) return undefined
+  const line = t('common-says', { line: t(`common-person-${chair.person}`) })
+  return `${t(`common-temper-${chair.temperament}`)}: ${line}`
+}
+
 /** Words for an identifier that no catalogue knows: `full_hp` reads "Full hp". */
 export function plain(id: string): string {
   const text = id.replace(/[_-]+/g, ' ').trim()
