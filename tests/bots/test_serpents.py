@@ -211,6 +211,13 @@ def test_with_six_at_the_table_a_gladiator_is_worth_less() -> None:
     assert fights(3) == fights(4) > fights(6)
 
 
+@pytest.mark.parametrize(
+    ("card", "foils"), [("re-whispered-rumors", True), ("re-whisper-from-below", False), ("gu-guard", False)]
+)
+def test_what_foils_only_somebody_with_more_influence_is_no_foil_for_any_scheme(card: str, foils: bool) -> None:
+    assert SerpentsBotTable(cast("SerpentsSeen", calm({}, {}, {}).view(0)), 0).foils(card) is foils
+
+
 def test_among_many_rivals_nobody_strips_their_house() -> None:
     """A gladiator, two slaves and a guard stay, unless it wins the game."""
     power = ("power", "a-finger-in-every-pie")

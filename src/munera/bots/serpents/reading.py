@@ -8,7 +8,7 @@ from typing import Any
 from munera.bots.serpents import scheming
 from munera.bots.serpents.worth import ESTIMATES
 from munera.bots.spartacus.reading import GLADIATOR, BotTable
-from munera.games.serpents.queries import COMBATANTS, FRIEND, SeenSerpents, SerpentsCard, owed, printed
+from munera.games.serpents.queries import COMBATANTS, FRIEND, SeenSerpents, SerpentsCard, arrow, owed, printed
 from munera.games.serpents.rulebook import BOOK
 from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.queries import Asset
@@ -28,6 +28,10 @@ class SerpentsBotTable(SeenSerpents, BotTable):
     def printed(self, card: str) -> SerpentsCard:
         """What is printed on a card of the expansion."""
         return printed(self, card)
+
+    def foils(self, card: str) -> bool:
+        """Is this a reaction that foils a scheme, whoever plays it, of less or more influence?"""
+        return super().foils(card) and not arrow(self.row(card))
 
     def free(self, seat: Seat, *kinds: str) -> list[Asset]:
         """The assets that can still be used: those that are barred cannot be sent."""

@@ -71,9 +71,8 @@ def able(table: BotTable, to: Seat, promise: Promise) -> bool:
 
 def _foils(table: BotTable, card: str) -> bool:
     """Is this a reaction that we could foil any scheme with, and pay for?"""
-    row, me = table.row(card), table.seat
-    foils = card in table.rules.reactions and row.foils and not getattr(row, "opposed", "")
-    return foils and not reaction_lacks(table, me, card) and reaction_payable(table, me, card)
+    me = table.seat
+    return table.foils(card) and not reaction_lacks(table, me, card) and reaction_payable(table, me, card)
 
 
 def words_broken(table: BotTable, card: str, targets: Sequence[Seat]) -> int:

@@ -84,6 +84,10 @@ class BotTable(SeenTable):
         """What is printed on a card."""
         return self.rules.cards[card]
 
+    def foils(self, card: str) -> bool:
+        """Is this a reaction that foils a scheme, whoever plays it?"""
+        return card in self.rules.reactions and self.row(card).foils
+
     @property
     def host(self) -> Seat:
         return NOBODY if self.view["host"] is None else self.view["host"]

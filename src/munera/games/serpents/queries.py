@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from munera.games.serpents.cards.reactions import FRIEND
 from munera.games.serpents.cards.schemes import owed
-from munera.games.serpents.cards.table import SerpentsCard, printed
+from munera.games.serpents.cards.table import SerpentsCard, arrow, printed
 from munera.games.serpents.melee import STAY, SWITCH
 from munera.games.serpents.opposed import allows
 from munera.games.serpents.seen import SeenSerpents
@@ -24,6 +24,7 @@ __all__ = [
     "SeenSerpents",
     "SerpentsCard",
     "allows",
+    "arrow",
     "owed",
     "printed",
 ]
