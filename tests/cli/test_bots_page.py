@@ -28,6 +28,8 @@ def test_every_command_on_the_page_works(command: list[str], munera: Munera, tmp
     if what == "simulate":
         args[args.index("--games") + 1] = "2"
         result = munera(what, *args, "--seed", "1", "--jobs", "1")
+    elif what == "games":
+        result = munera(what, *args)
     else:
         result = munera(what, *args, "--seed", "1", script=["1", "quit"])
     assert result.exit_code == 0
