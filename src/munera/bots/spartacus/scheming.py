@@ -153,8 +153,7 @@ def unseen_support(table: BotTable, schemer: Seat) -> float:
     for card in sorted(table.rules.schemes):
         row = table.row(card)
         left = row.copies - table.view["intrigue_discard"].count(card)
-        alone, with_us = Prepared(0, card), Prepared(0, card, (table.seat,))
-        if left > 0 and short(table, schemer, alone) and not short(table, schemer, with_us):
+        if left > 0 and 0 < short(table, schemer, Prepared(0, card)) <= table.influence[table.seat]:
             ways = feared(table, schemer, row)
             harm -= left * sum(outcome(table, schemer, card, targets) for targets in ways) / len(ways)
             copies += left
