@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from munera.bots.serpents.answers import ANSWERS
 from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.spartacus import champion, greedy, heuristic
+from munera.bots.spartacus.foresight import Plan
 from munera.games.serpents.rulebook import BOOK
 
 
@@ -34,9 +38,10 @@ class Leading(SerpentsBotTable):
 
 
 class Champion(champion.Champion):
-    """The champion of Spartacus, with answers to what the expansion asks."""
+    """The champion of Spartacus at this table, where foreseen bids did not pay and are left out."""
 
     reading = Leading
     rollout = Heuristic
+    plans: ClassVar[Mapping[str, Plan]] = {}
     answers = Heuristic.answers
     book = BOOK

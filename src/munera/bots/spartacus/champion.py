@@ -7,11 +7,12 @@ the other phases it answers by what they lead to in imagined games (`foresight.P
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Protocol
 
 from munera.bots.bot import WAIT, Reason, Seen
 from munera.bots.spartacus import fight
-from munera.bots.spartacus.foresight import PLANS, Foresight, kind_of
+from munera.bots.spartacus.foresight import PLANS, Foresight, Plan, kind_of
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.rulebook import BOOK
@@ -49,6 +50,7 @@ class Champion(Heuristic):
 
     reading: type[BotTable] = Leading
     rollout: ClassVar[type[Heuristic]] = Heuristic
+    plans: ClassVar[Mapping[str, Plan]] = PLANS
     book: ClassVar[Any] = BOOK
     oracle: ClassVar[Oracle] = judged
 
@@ -56,7 +58,7 @@ class Champion(Heuristic):
         usual = super().choose(seen, ask)
         if ask.kind in fight.ANSWERS:
             return self._fought(seen, ask, usual)
-        plan = PLANS.get(kind_of(ask))
+        plan = self.plans.get(kind_of(ask))
         if plan is None or usual == WAIT:
             return usual
         found = Foresight(self, self.rollout, seen, ask, usual).search(plan)
