@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import cast
 
-from munera.bots.bot import Reason
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, worth_of_influence
 from munera.games.spartacus.cards.table import ARENA
@@ -64,28 +63,10 @@ def match_worth(table: BotTable, one: Seat, two: Seat) -> float:
 # ---------------------------------------------------------------------- the Host
 
 
-def invite(table: BotTable, ask: AnyAsk) -> Option:
-    """Invite whom the best match needs; before that rivals who cannot come, for they lose influence."""
-    seats = cast("tuple[int, ...]", ask.options)
-    unable = [seat for seat in seats if seat != table.seat and not table.free(seat, GLADIATOR, SLAVE)]
-    if unable:
-        table.reason = Reason("invite-unable")
-        return max(unable, key=lambda seat: table.influence[seat])
-    best = [seat for seat in max(pairings(table, seats), key=lambda pair: hosted(table, *pair)) if seat in seats]
-    # Who is asked later sees the other's combatant: that should be us. One's word comes first.
-    return min(best, key=lambda seat: (seat == table.seat, not table.bound(seat, "invite"), seat))
-
-
 def pairings(table: BotTable, seats: Sequence[Seat]) -> list[tuple[Seat, Seat]]:
     """Return the pairs of houses that could meet, if these can still be invited."""
     committed = [f.seat for f in table.fighters]
     return [(committed[0], seat) for seat in seats] if committed else list(combinations(seats, 2))
-
-
-def hosted(table: BotTable, one: Seat, two: Seat) -> float:
-    """What a match brings its Host, who may have promised an invitation."""
-    words = sum(table.honour for seat in (one, two) if table.bound(seat, "invite"))
-    return match_worth(table, one, two) + words
 
 
 def thumb(table: BotTable, ask: AnyAsk) -> Option:
@@ -210,7 +191,6 @@ def _best(table: BotTable, team: Sequence[Fighter]) -> Fighter:
 
 
 ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
-    "invite": invite,
     "thumb": thumb,
     "invitation": invitation,
     "combatant": combatant,

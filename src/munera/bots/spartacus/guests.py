@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from munera.bots.bot import Reason
-from munera.bots.spartacus.arena import hosted as by_match
-from munera.bots.spartacus.arena import pairings
+from munera.bots.spartacus.arena import match_worth, pairings
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.kernel import AnyAsk, Option, Seat
 
@@ -46,7 +45,8 @@ def invite(table: BotTable, ask: AnyAsk) -> Option:
 
 def hosted(table: BotTable, one: Seat, two: Seat) -> float:
     """What a match brings its Host, who may have promised an invitation, or have overlooked somebody."""
-    return by_match(table, one, two) + welcome(table, one) + welcome(table, two)
+    words = sum(table.honour for seat in (one, two) if table.bound(seat, "invite"))
+    return match_worth(table, one, two) + words + welcome(table, one) + welcome(table, two)
 
 
 def welcome(table: BotTable, seat: Seat) -> float:
