@@ -8,6 +8,7 @@ import pytest
 
 from munera.bots import Seen
 from munera.bots.spartacus import guests, haggling, proposals
+from munera.bots.spartacus.arena import match_worth
 from munera.bots.spartacus.heuristic import Heuristic, Purchases
 from munera.bots.spartacus.intrigue import cost_of_support, shown
 from munera.bots.spartacus.market import keenest
@@ -154,7 +155,7 @@ def test_who_cannot_win_the_hosting_sells_that_they_do_not_bid() -> None:
 
 
 def test_a_price_that_was_named_is_met_as_far_as_it_serves() -> None:
-    table = market(house(*ONE, coins=9), house(*TWO, "gl-crixus", coins=0), house(*THREE, coins=0))
+    table = market(house(*ONE, coins=40), house(*TWO, "gl-crixus", coins=0), house(*THREE, coins=0))
     crixus = table.asset("gl-crixus").id
     it = dominus()
     most = worth(reading(table), 0, "gl-crixus")
@@ -162,9 +163,9 @@ def test_a_price_that_was_named_is_met_as_far_as_it_serves() -> None:
     table.act(1, "decline", first, "price", 1)
     assert offered(volunteers(table, 0, it)) == Offer(*first)._replace(gives=3)
     second = table.offer(0, 1, gives=3, asks=[crixus])
-    table.act(1, "decline", second, "price", 9)
+    table.act(1, "decline", second, "price", 20)
     last = offered(volunteers(table, 0, it))
-    assert 3 < last.gives < min(most, 12), "so much and no more"
+    assert 3 < last.gives < most < 23, "so much and no more"
 
 
 def test_a_promised_payment_is_raised_like_coins() -> None:
@@ -352,5 +353,13 @@ def test_nobody_pays_for_a_match_that_they_cannot_win() -> None:
     )
     table.answer_by_default("audience", "react")
     assert not list(proposals.court(reading(table, 1), haggling.Memory()))
+    near = arena(
+        house("gl-celt-warrior", "sl-attendant", coins=9),
+        house("sl-marius", influence=11, coins=40),
+        house("gl-syrian-warrior", "sl-cook", coins=9),
+    )
+    near.answer_by_default("audience", "react")
+    assert match_worth(reading(near, 1), 1, 0) > proposals.INVITED_GAIN, "if they won, it would be the game"
+    assert not list(proposals.court(reading(near, 1), haggling.Memory()))
     offer = table.offer(0, 1, wants=1, promises=[("invite",)])
     assert volunteers(table, 1)[:2] == ("decline", offer)
