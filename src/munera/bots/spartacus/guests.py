@@ -10,24 +10,27 @@ from munera.bots.spartacus.arena import match_worth, pairings
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.kernel import AnyAsk, Option, Seat
 
-# Coins to invite somebody whom so many matches in a row have passed over: they will remember it.
-OVERLOOKED = (0.0, 15.0, 40.0)
+# Coins to invite somebody who never was, and whom so many matches have passed over: they will remember it.
+OVERLOOKED = (0.0, 6.0, 40.0)
 
 
 class Guests:
-    """How many matches in a row other Hosts have held without a house that could have come."""
+    """How many matches others have held without inviting a house, as long as nobody has invited it at all."""
 
     def __init__(self) -> None:
         self.passed: list[int] = []  # by seat
+        self.guests: set[Seat] = set()  # who were invited once
 
     def reckon(self, events: Sequence[tuple[Any, ...]], seats: int) -> Sequence[int]:
         """Count on, after these events."""
         self.passed = self.passed or [0] * seats
         for kind, *facts in events:
             if kind == "becomes_host":
-                self.passed = [count + (seat != facts[0]) for seat, count in enumerate(self.passed)]
+                waiting = [seat for seat in range(seats) if seat != facts[0] and seat not in self.guests]
+                self.passed = [count + (seat in waiting) for seat, count in enumerate(self.passed)]
             elif kind == "invites" and facts[0] != facts[1]:
                 self.passed[facts[1]] = 0
+                self.guests.add(facts[1])
         return self.passed
 
 

@@ -104,9 +104,8 @@ def keepable(table: BotTable, offer: OfferSeen) -> bool:
 
 
 def house_price(table: BotTable, seat: Seat, asset: Asset) -> float:
-    """What an asset is worth to its house, the Bank's price at least, and what we have just paid for it."""
-    paid = table.paid.get(asset.id, 0) if seat == table.seat else 0
-    return max(loss(table, seat, asset), float(table.row(asset.card).value), float(paid))
+    """What an asset is worth to its house, the Bank's price at least."""
+    return max(loss(table, seat, asset), float(table.row(asset.card).value))
 
 
 def trusted(table: BotTable, maker: Seat, promises: Sequence[Promise]) -> float:

@@ -32,7 +32,6 @@ from munera.bots.spartacus.worth import RIVALRY, loss, worth
 from munera.games.spartacus.queries import (
     ASSETS,
     FOIL,
-    HOST,
     INVITE,
     NO_BID,
     NO_HARM,
@@ -226,22 +225,6 @@ def hush(table: BotTable, memory: Memory) -> Iterator[Proposal]:
         yield Proposal(rival, gives=HUSH, returns=(("no_bid", "host"),))
 
 
-def hosting(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """Propose who shall not bid for hosting: the next richest, or we."""
-    yield from hush(table, memory)
-    yield from stand_aside(table, memory)
-
-
-def stand_aside(table: BotTable, memory: Memory) -> Iterator[Proposal]:
-    """Propose to the richest that they pay us for not bidding, if they would outbid us anyway."""
-    richest = max(table.rivals, key=lambda seat: table.coins[seat])
-    word: Promise = (NO_BID, HOST)
-    poorer = RICH <= table.purse < table.coins[richest]
-    given = table.own_word(*word) or clashes(table, table.seat, richest, word)
-    if poorer and not given and memory.fresh(table, "aside"):
-        yield Proposal(richest, promises=(word,), returns=((PAY, HUSH, PHASE_END),))
-
-
 # ---------------------------------------------------------------------- proposals: the arena
 
 
@@ -333,7 +316,7 @@ PROPOSALS: dict[tuple[str, str], Callable[[BotTable, Memory], Iterator[Proposal]
     ("intrigue", "turn"): intrigue,
     ("intrigue", "announced"): bargain,
     ("market", "open"): market,
-    ("market", "host_bid"): hosting,
+    ("market", "host_bid"): hush,
     ("arena", "invitation"): places,
     ("arena", "thumb"): verdict,
 }

@@ -42,7 +42,7 @@ class BotTable(SeenTable):
     `purses`: what the others are reckoned to have. `honour`: what breaking a promise costs us, in coins. `mood`:
     from 0 to 1, so that equals do not bid the same. `refused`: who would not support us and has not promised to.
     `paid`: what we gave in the last market for assets that we have. `passed`: how many matches others have held
-    without inviting a house. `temper`: of the bot.
+    without a house that was never invited. `temper`: of the bot.
     The rules of the game, and what its cards are good for, are those of the class.
     """
 

@@ -157,7 +157,8 @@ def unseen_support(table: BotTable, schemer: Seat) -> float:
             ways = feared(table, schemer, row)
             harm -= left * sum(outcome(table, schemer, card, targets) for targets in ways) / len(ways)
             copies += left
-    return harm / copies if copies else -worth_of_influence(table, schemer, 1)
+    usual = -worth_of_influence(table, schemer, 1)  # what most of them bring
+    return max(usual, harm / copies) if copies else usual
 
 
 def feared(table: BotTable, schemer: Seat, row: Card) -> list[Targets]:
