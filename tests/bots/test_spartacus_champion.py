@@ -155,10 +155,10 @@ HOUSES = (
 )
 
 
-def test_it_bids_a_coin_more_than_the_others_will() -> None:
-    assert bids("heuristic", 8, 8, 8, card="gl-spartacus") == [3] * 6
-    assert sorted(bids("champion", 8, 8, 8, card="gl-spartacus"))[1:] == [4] * 5
-    assert bids("champion", 8, 8, 8, card="sl-attendant") == [0] * 6, "nobody can spare coins for that"
+def test_it_bids_more_than_the_others_will() -> None:
+    usual = bids("heuristic", 8, 8, 8, card="gl-spartacus")
+    higher = [one > max(usual) for one in bids("champion", 8, 8, 8, card="gl-spartacus")]
+    assert sum(higher) >= 4
 
 
 @pytest.mark.slow
