@@ -102,10 +102,12 @@ class Imagined:
 class Seen:
     """A match through the eyes of one seat. There is no way from here to what the seat may not know."""
 
-    __slots__ = ("__match", "seat")
+    __slots__ = ("__match", "__parts", "__version", "seat")
 
     def __init__(self, match: Match[Any], seat: Seat) -> None:
         self.__match, self.seat = match, seat
+        self.__parts: dict[str, Any] = {}
+        self.__version = match.version  # of the match, when these parts were made
 
     @property
     def view(self) -> Mapping[str, Any]:
@@ -113,8 +115,18 @@ class Seen:
         return self.__match.book.view(self.__match.state, self.seat)
 
     def part(self, name: str) -> Any:
-        """One entry of the view, without making the others (`Rulebook.part`)."""
-        return self.__match.book.part(self.__match.state, self.seat, name)
+        """One entry of the view, without making the others (`Rulebook.part`): to be read, and not to be changed.
+
+        Bots are asked for moves and answers at the same table: it is made once until something is done there.
+        """
+        if self.__version != self.__match.version or self.__match.over:  # the end of a match is no new version
+            self.__version = self.__match.version
+            self.__parts.clear()
+        try:
+            return self.__parts[name]
+        except KeyError:
+            made = self.__parts[name] = self.__match.book.part(self.__match.state, self.seat, name)
+            return made
 
     @property
     def game(self) -> str:

@@ -187,8 +187,7 @@ class Heuristic(Bot):
             moves = dealing.answers(self.table(seen))
         else:
             return None
-        possible = seen.anytime()
-        return next((move for move in moves if move in possible), None)
+        return next((move for move in moves if move in seen.anytime()), None)  # there is none, or the first will do
 
 
 class Silent(Heuristic):
