@@ -517,8 +517,8 @@ VARIANTS = (
     kernel(
         "Ctrl-C spoils the match",
         "match/running.py",
-        "            self._present(mode, pending)\n        except BaseException as error:",
-        "            self._present(mode, pending)\n        except Exception as error:",
+        "            self.round += 1\n        except BaseException as error:",
+        "            self.round += 1\n        except Exception as error:",
         "accidents",
     ),
     kernel(

@@ -34,6 +34,16 @@ WATCH = """() => {
 # Animations of ours that are not over, where they move something.
 MOVING = "() => document.getAnimations().filter((one) => one.playState === 'running' && one.animationName).length"
 
+# Who has been edged, and how: it does not last.
+WATCH_EDGES = """() => {
+  window.edges = []
+  const look = () => {
+    for (const one of document.querySelectorAll('.fighters .m-edge'))
+      window.edges.push([one.innerText, getComputedStyle(one).outlineStyle])
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
+
 
 def _answer(page: Page, option: Any) -> None:
     """Choose it, and confirm it where one click is not enough."""
@@ -122,12 +132,20 @@ def test_where_nothing_moves_an_edge_says_whom_it_befell(visit: Visit) -> None:
     edged = page.locator(".fighters .m-edge")
     expect(page.locator(".fighters .panel")).to_have_count(2)
     assert edged.count() == 0
+    page.evaluate(WATCH_EDGES)
     _freeze(page)
     _answer(page, ["attack", 1])
-    expect(edged).to_have_count(1)
-    assert "Pericles" in edged.inner_text()
-    assert page.evaluate("getComputedStyle(document.querySelector('.m-edge')).outlineStyle") == "solid"
-    page.clock.run_for(2000)
+    for _ in range(200):
+        if befallen := page.evaluate("window.edges"):
+            break
+        page.wait_for_timeout(25)
+    assert "Pericles" in befallen[0][0]
+    assert befallen[0][1] == "solid"
+    for _ in range(60):  # two seconds, and more if the foe strikes back
+        if not edged.count():
+            break
+        page.clock.run_for(100)
+        page.wait_for_timeout(25)
     expect(edged).to_have_count(0)
 
 

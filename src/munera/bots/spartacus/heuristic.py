@@ -187,7 +187,7 @@ class Heuristic(Bot):
             moves = dealing.answers(self.table(seen))
         else:
             return None
-        return next((move for move in moves if move in seen.anytime()), None)  # there is none, or the first will do
+        return next((move for move in moves if move in seen.anytime()), None)  # none, or the first will do
 
 
 class Silent(Heuristic):
