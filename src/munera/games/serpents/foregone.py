@@ -11,7 +11,7 @@ from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
 
-SLIGHT: Final = (*base.SLIGHT, "sc-serpents-tongue")  # a card for a card (SW-ASK-3)
+SLIGHT: Final[tuple[str, ...]] = (*base.SLIGHT, "sc-serpents-tongue")  # a card for a card (SW-ASK-3)
 
 
 def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:

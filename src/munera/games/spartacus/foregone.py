@@ -16,7 +16,7 @@ from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
 
-SLIGHT: Final = ("sc-bribe-the-guards",)  # Schemes that cost less than a Guard or a card that foils
+SLIGHT: Final[tuple[str, ...]] = ("sc-bribe-the-guards",)  # Schemes that cost less than what foils them
 BY_NAME: Final = ("id", "copies", "starting", "extra", "source", "sources")  # in what else names differ
 
 
