@@ -176,7 +176,11 @@ class Anytime(Space[Any]):
     def __init__(self, s: Spartacus, seat: Seat) -> None:
         self.s, self.seat = s, seat
         self.bargaining = s.phase in BARGAINING
-        self.listeners = [other for other in s.others(seat) if other not in s.conceded]
+
+    @property
+    def listeners(self) -> list[Seat]:
+        """Who may be shown a card or made an offer. Found when wanted: bots mostly ask whether there are moves."""
+        return [other for other in self.s.others(self.seat) if other not in self.s.conceded]
 
     def __contains__(self, move: object) -> bool:
         if type(move) is not tuple or not move or type(move[0]) is not str:
