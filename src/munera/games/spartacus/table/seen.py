@@ -28,13 +28,11 @@ class SeenTable:
         self.houses = [row["house"] for row in rows]
         self.influence = [row["influence"] for row in rows]
         self.staked = [row["staked"] for row in rows]
-        self.coins = [self._purse(seat, row["coins"], purses) for seat, row in enumerate(rows)]
+        guessed = purses or (0,) * len(rows)  # where a purse is concealed
+        self.coins = [
+            max(0, guessed[seat] if row["coins"] is None else row["coins"]) for seat, row in enumerate(rows)
+        ]
         self._made: list[list[Asset] | None] = [None] * len(rows)
-
-    def _purse(self, seat: Seat, coins: int | None, purses: Sequence[int]) -> int:
-        if coins is None:
-            coins = purses[seat] if purses else 0
-        return max(0, coins)
 
     def asset(self, it: AssetView, owner: Seat) -> Asset:
         """A card of a house."""
