@@ -1,7 +1,7 @@
 """What the champion foresees: bids of the others, and what its own answers lead to in imagined games.
 
-An answer is tried in games that may be the real one, in which heuristics play on to a natural boundary: the end of
-the market, of a scheme, of the phase. Nobody deals there.
+An answer is tried in games that may be the real one, in which heuristics play on to a natural boundary, the end of
+the phase. Nobody deals there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from munera.bots.bot import Bot, Imagined, Seen
 from munera.bots.lookahead import Effort, Found, Outlook, look_ahead
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.value import judge
-from munera.kernel import AnyAsk, Option, Space, Stream
+from munera.kernel import AnyAsk, Option, Stream
 
 Stops = Callable[[Imagined], bool]
 
@@ -65,11 +65,6 @@ class Foresight:
 # ---------------------------------------------------------------------- answers that are tried
 
 
-def all_of_them(it: Foresight) -> Sequence[Option]:
-    """Every answer."""
-    return [] if isinstance(it.ask.options, Space) else list(it.ask.options)
-
-
 def bids(it: Foresight) -> Sequence[Option]:
     """Nothing, what just beats the others, as much as they, and a coin more or less than usual."""
     most = cast("range", it.ask.options)[-1]
@@ -101,7 +96,7 @@ LOT, HOSTING = "lot", "host"
 PLANS: Final[dict[str, Plan]] = {
     LOT: Plan(bids, end_of_phase, FEW, most=5),
 }
-"""The kinds of question that are thought about: bids for a lot and for hosting are two."""
+"""The kinds of question that are thought about. To foresee bids for hosting gained nothing."""
 
 
 def kind_of(ask: AnyAsk) -> str:

@@ -9,6 +9,8 @@ from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, Bo
 from munera.bots.spartacus.worth import (
     CARD,
     COIN_OF_RIVAL,
+    CROWNED,
+    FAVOUR,
     GUARD_WORTH,
     OWN,
     RIVAL,
@@ -19,8 +21,6 @@ from munera.bots.spartacus.worth import (
 from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.kernel import Seat
 
-FAVOUR: Final = 1.5
-CROWNED: Final = 6.0  # a Champion
 WON: Final = 60.0
 PART: Final = 100  # judgements are in hundredths of a coin
 
@@ -28,13 +28,13 @@ PART: Final = 100  # judgements are in hundredths of a coin
 def things(table: BotTable, seat: Seat) -> float:
     """What the assets of a house and the cards in its hand are worth to it."""
     gladiators = table.owned(seat, GLADIATOR)
-    men, gear = [a.card for a in gladiators], [a.card for a in table.owned(seat, EQUIPMENT)]
+    fighters, gear = [a.card for a in gladiators], [a.card for a in table.owned(seat, EQUIPMENT)]
     return (
         CARD * table.hand_count(seat)
-        + stable(table, seat, men, gear, field_strength(table, seat))
+        + stable(table, seat, fighters, gear, field_strength(table, seat))
         + sum(loss(table, seat, slave) for slave in table.owned(seat, SLAVE))
         + sum(FAVOUR * asset.favour + CROWNED * asset.champion for asset in gladiators)
-        + sum(GUARD_WORTH[min(number, 3)] for number, _ in enumerate(table.owned(seat, GUARD)))
+        + sum(GUARD_WORTH[min(number, len(GUARD_WORTH) - 1)] for number, _ in enumerate(table.owned(seat, GUARD)))
     )
 
 

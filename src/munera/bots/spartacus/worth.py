@@ -32,6 +32,8 @@ SPECTACLE = 3.0  # what a gladiator is worth who makes a scheme possible
 KEEP = 0.8  # how heavily the coin weighs that a gladiator costs in a round
 SPARE = 0.4  # of what equipment is worth if its place is taken
 GUARD_WORTH = (1.8, 1.5, 1.2, 1.0)
+FAVOUR = 1.5  # a token of favour
+CROWNED = 6.0  # a Champion
 SKILLS = {"skilled": 1.0, "exceptional": 2.0, "handmaid": 0.5, "bodyguard": 0.4, "healer": 0.3}
 
 
@@ -103,7 +105,7 @@ def worth(table: BotTable, seat: Seat, card: str, favour: int = 0) -> float:
     floor = table.row(card).value - 0.5
     if card in table.rules.slaves:
         return max(floor, _serves(table, card, table.owned(seat, SLAVE)))
-    value = max(floor - (card in table.rules.gladiators), _arms(table, seat, [card], [])) + 1.5 * favour
+    value = max(floor - (card in table.rules.gladiators), _arms(table, seat, [card], [])) + FAVOUR * favour
     return value + _spectacle(table) if card in table.rules.gladiators and seat == table.seat else value
 
 
@@ -123,7 +125,7 @@ def loss(table: BotTable, seat: Seat, asset: Asset) -> float:
     if card in table.rules.slaves:
         rest = [a for a in table.owned(seat, SLAVE) if a.id != asset.id]
         return _serves(table, card, rest)
-    tokens = 1.5 * asset.favour + (6.0 if asset.champion else 0.0)
+    tokens = FAVOUR * asset.favour + (CROWNED if asset.champion else 0.0)
     return -_arms(table, seat, [], [card]) + tokens
 
 
