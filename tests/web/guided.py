@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
+from tests.web.waiting import eventually
+
 MOST = 160  # clicks in one lesson
 MISSES = 10  # clicks that came too late for a control, in one lesson
 PATIENCE = 3_000  # milliseconds for a control that stands there and is enabled
@@ -62,7 +64,7 @@ def walk(page: Page, look: Callable[[], object] = lambda: None) -> Iterator[str]
     """
     step, missed = "", 0
     for _ in range(MOST):
-        page.wait_for_function(NEXT)
+        eventually(page, NEXT)
         page.evaluate(DRAWN)
         if page.evaluate(WRONG):  # the light may be on its way
             page.wait_for_timeout(SETTLED)

@@ -12,6 +12,7 @@ from tools.scenes import SCENES
 from munera.kernel import Match, Option, Seat
 from tests.server.clients import listed
 from tests.web.conftest import Visit
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +38,7 @@ SENDING = Scene("clicks-sending", "spartacus", 3, ("combatant",), QUICK, where=_
 
 def _answered(visitor: Visitor, asked: str) -> None:
     """Wait until something else is asked, or nothing."""
-    visitor.page.wait_for_function("() => document.querySelector('.prompt') !== null")
+    eventually(visitor.page, "() => document.querySelector('.prompt') !== null")
     for _ in range(200):
         if (visitor.state.get("ask") or {}).get("id") != asked:
             return
@@ -73,7 +74,7 @@ def test_a_scheme_takes_two_clicks_and_its_first_is_taken_back(visit: Visit) -> 
     assert place["x"] >= end["x"] + end["width"], "the end of the turn stands where something else is confirmed"
     sent = len(ana.sent)
     confirm.click()
-    page.wait_for_function("() => !document.querySelector('.prompt .btn.pri')")
+    eventually(page, "() => !document.querySelector('.prompt .btn.pri')")
     # It is aimed at oneself alone, so that the table confirms what is announced (SP-ASK-6).
     given = [text for text in ana.sent[sent:] if '"answer"' in text]
     assert ["announce" in one for one in given] == [True], given

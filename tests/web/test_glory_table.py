@@ -10,6 +10,7 @@ from tools.scenes import SCENES
 from tests.counts import LONG
 from tests.web.conftest import Visit
 from tests.web.table_in_sight import SIZES, wrong_at
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -54,7 +55,7 @@ def test_a_short_phone_has_the_villa_behind_one_tap(visit: Visit) -> None:
     page.locator(".me .open").tap()
     page.locator("dialog[open] .btn.can", has_text="Treacherous Augur").tap()
     page.wait_for_selector("dialog[open]", state="detached")
-    page.wait_for_function("asked => document.querySelector('.prompt').innerText !== asked", arg=asked)
+    eventually(page, "asked => document.querySelector('.prompt').innerText !== asked", asked)
 
 
 def test_what_has_no_room_for_its_text_is_read_beside_the_question(visit: Visit) -> None:
@@ -127,11 +128,11 @@ def test_a_phone_buys_in_the_sheet_of_the_supply(visit: Visit) -> None:
     page.wait_for_selector("dialog[open]", state="detached")
     assert page.locator("aside .pay").is_visible()
     page.locator(".prompt .btn.pri").tap()
-    page.wait_for_function("() => !document.querySelector('aside .pay')")
+    eventually(page, "() => !document.querySelector('aside .pay')")
     assert "Eques" in page.locator(".prompt").inner_text()
 
 
 def test_numbers_choose_on_a_tablet_without_a_list(visit: Visit) -> None:
     page = open_scene(visit(size=(1024, 768)), FULL[1])
     page.keyboard.press("1")
-    page.wait_for_function("() => document.querySelector('.prompt').innerText.includes('Hoplomachus')")
+    eventually(page, "() => document.querySelector('.prompt').innerText.includes('Hoplomachus')")

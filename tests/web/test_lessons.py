@@ -12,6 +12,7 @@ from munera.lessons import lesson
 from tests.counts import LONG
 from tests.web.conftest import Visit
 from tests.web.guided import LIT, walk
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -53,10 +54,10 @@ def test_it_is_done_by_keyboard_and_leads_into_a_real_game(visit: Visit) -> None
     page.get_by_role("button", name="Step onto the sand").click()
     page.wait_for_selector(".tip:not(.away)")
     focused = "document.activeElement.matches('.tip')"
-    page.wait_for_function(focused)
+    eventually(page, focused)
     for _ in range(2):  # what is read
         page.get_by_role("button", name="Go on").press("Enter")
-        page.wait_for_function(focused)
+        eventually(page, focused)
     assert page.locator(LIT).get_attribute("aria-describedby") == "lesson-do"
     page.keyboard.press("Tab")  # from the text to what it speaks of, and back
     assert page.evaluate(f"document.activeElement.matches(`{LIT}`)")

@@ -13,6 +13,7 @@ from tools.scenes import BID, CROWD_COMES, SCENES, STRIKE, THUMB
 
 from tests.web.conftest import Visit
 from tests.web.guided import walk
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -215,7 +216,7 @@ def test_dice_are_thrown_and_come_to_lie_in_order(visit: Visit) -> None:
     page.wait_for_selector("[data-part=dice].comparing")
     page.clock.run_for(5000)
     page.wait_for_selector("[data-part=dice]:not(.comparing):not(.early)")
-    assert page.evaluate(MOVING) == 0
+    eventually(page, f"() => ({MOVING})() === 0")
     for row in ("attack", "defence"):
         lying = page.evaluate(
             """(row) => [...document.querySelectorAll(`[data-part=dice] [data-die=${row}]`)]

@@ -10,6 +10,7 @@ from tools.browser import PHONE, open_scene
 from tools.scenes import SCENES
 
 from tests.web.conftest import Visit
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -60,9 +61,7 @@ def test_every_picture_of_a_deck_is_another(visit: Visit) -> None:
     visitor.page.add_init_script(UNSEEN)
     for game, count in GAMES.items():
         page = visitor.go(f"/cards/{game}")
-        page.wait_for_function(
-            f"() => document.querySelectorAll('[data-card] svg.scene').length >= {count}", polling=50
-        )
+        eventually(page, f"() => document.querySelectorAll('[data-card] svg.scene').length >= {count}")
         found: dict[str, Any] = page.evaluate(PAIRS, [game, LEAST])
         assert found == {"count": count, "alike": []}, game
 

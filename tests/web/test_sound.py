@@ -14,6 +14,7 @@ from tools.browser import PHONE, Visitor
 
 from tests.counts import LONG
 from tests.web.conftest import Visit
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -127,7 +128,7 @@ def test_a_newcomer_hears_it_softly_and_mutes_it_with_one_click(visit: Visit, la
     expect(notice).to_have_count(0)
     answer(page)
     expect(notice).to_have_count(1)
-    page.wait_for_function("window.heard.peak > 0.01")
+    eventually(page, "window.heard.peak > 0.01")
     assert heard(page)["peak"] < 1
     assert kept(page)["groups"] == {"turn": True, "impact": True, "ui": False, "crowd": False}
     box = notice.bounding_box()
@@ -154,7 +155,7 @@ def test_whoever_had_it_off_hears_nothing_until_they_want_to(visit: Visit) -> No
     expect(mute).to_have_attribute("aria-pressed", "false")
     page.reload()
     answer(page)
-    page.wait_for_function("window.heard.peak > 0.01")  # it stays on, and nobody is told how to mute it
+    eventually(page, "window.heard.peak > 0.01")  # it stays on, and nobody is told how to mute it
     expect(page.locator(".toasts .sound")).to_have_count(0)
 
 
@@ -164,7 +165,7 @@ def test_the_settings_switch_every_group(visit: Visit) -> None:
     crowd = page.get_by_role("checkbox", name="The crowd")
     expect(crowd).not_to_be_checked()
     crowd.check()
-    page.wait_for_function("window.heard.peak > 0.01")
+    eventually(page, "window.heard.peak > 0.01")
     page.get_by_role("checkbox", name="Your turn and the end").uncheck()
     assert kept(page)["groups"] == {"turn": False, "impact": True, "ui": False, "crowd": True}
     page.get_by_role("checkbox", name="Sounds").uncheck()

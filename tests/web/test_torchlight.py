@@ -9,6 +9,7 @@ from tools.scenes import SCENES, STRIKE
 
 from tests.web.conftest import Visit
 from tests.web.test_endings import come
+from tests.web.waiting import eventually
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +51,7 @@ def least(page: Page, over: str, ink: str, under: str, ground: str) -> float:
 
 def by(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+    eventually(page, "theme => document.documentElement.dataset.theme === theme", theme)
 
 
 def test_dice_can_be_read(visit: Visit) -> None:
