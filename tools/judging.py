@@ -35,6 +35,7 @@ from munera.odds.spartacus.arena.sand import sand
 from munera.odds.spartacus.arena.solved import solved
 from munera.odds.spartacus.arena.table import loadouts
 from munera.odds.spartacus.arena.values import KEPT
+from tools.sharing import shared
 
 Array = NDArray[np.floating[Any]]
 
@@ -181,10 +182,21 @@ def wins(one: Loadout, two: Loadout, side: int, kind: type[Bot], seed: str) -> b
     return bool(match.state.bout.winner == side)
 
 
-def series(one: Loadout, two: Loadout, fights: int, kind: type[Bot], seed: str) -> Tally:
-    """So many fights on either side, with the same dice."""
-    won = sum(wins(one, two, side, kind, f"{seed}/{number}") for number in range(fights) for side in (0, 1))
-    return Tally(won, 2 * fights)
+class Series(NamedTuple):
+    """Fights of two, so many on either side, with the same dice."""
+
+    one: Loadout
+    two: Loadout
+    fights: int
+    kind: type[Bot]
+    seed: str
+
+
+def series(it: Series) -> Tally:
+    """Fight them."""
+    seeds = [f"{it.seed}/{number}" for number in range(it.fights)]
+    won = sum(wins(it.one, it.two, side, it.kind, seed) for seed in seeds for side in (0, 1))
+    return Tally(won, 2 * it.fights)
 
 
 def random_pairings(number: int, seed: int) -> list[tuple[Loadout, Loadout]]:
@@ -202,6 +214,7 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=0, help="so many random pairings instead of the six")
     parser.add_argument("--solved", action="store_true", help="play by the solver")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="fights in so many processes")
     typed = parser.parse_args()
     if typed.what == "fit":
         weights, pairings, off = fitted(typed.minutes, typed.seed)
@@ -210,8 +223,8 @@ def main() -> None:
     kind: type[Bot] = Examined if typed.solved else Champion
     pairings_ = random_pairings(typed.random, typed.seed) if typed.random else SIX
     tallies = []
-    for one, two in pairings_:
-        tally = series(one, two, typed.fights, kind, str(typed.seed))
+    plan = [Series(one, two, typed.fights, kind, str(typed.seed)) for one, two in pairings_]
+    for (one, two, *_), tally in zip(plan, shared(series, plan, typed.jobs), strict=True):
         tallies.append(tally)
         print(json.dumps({"one": one, "two": two, **tally.row}), flush=True)
     print(json.dumps({"all": Tally(sum(t.won for t in tallies), sum(t.fights for t in tallies)).row}))

@@ -21,6 +21,7 @@ from munera.games import book
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Stream, start
 from munera.lab.simulate import Rate, Z
+from tools.sharing import shared
 
 SEATS = 4
 BAR = 5.0  # points between the strongest and the weakest of a level
@@ -49,21 +50,41 @@ class Record(NamedTuple):
         )
 
 
-def record(who: Person, level: str, games: int, seed: str, type: str) -> Record:
-    """Play the games of one person."""
-    won: list[bool] = []
-    made = kept = broken = 0
-    for number in range(games):
-        mine, key = number % SEATS, f"{seed}/{number}"
-        specs = [who.spec if seat == mine else f"{PREFIX}{level}" for seat in range(SEATS)]
-        players = [make(spec, "spartacus", Stream.seeded(f"{key}/bot/{seat}")) for seat, spec in enumerate(specs)]
-        match = start(book("spartacus"), SEATS, key, {"type": type}, log=True, keep=False)
-        play(match, players, Stream.seeded(f"{key}/driver"))
-        won.append(tuple(match.book.winners(match.state)) == (mine,))
-        assert isinstance(match.state, Spartacus)
-        words = [entry.state for entry in match.state.ledger if entry.by == mine]
-        made, kept, broken = made + len(words), kept + words.count("kept"), broken + words.count("broken")
-    return Record(who, won, made, kept, broken)
+class Game(NamedTuple):
+    """One game of a person."""
+
+    who: Person
+    number: int
+    seed: str
+    type: str
+
+
+class Outcome(NamedTuple):
+    """What they did in it."""
+
+    won: bool
+    made: int
+    kept: int
+    broken: int
+
+
+def outcome(game: Game) -> Outcome:
+    """Play one game of a person."""
+    mine, key = game.number % SEATS, f"{game.seed}/{game.number}"
+    specs = [game.who.spec if seat == mine else f"{PREFIX}{game.who.level}" for seat in range(SEATS)]
+    players = [make(spec, "spartacus", Stream.seeded(f"{key}/bot/{seat}")) for seat, spec in enumerate(specs)]
+    match = start(book("spartacus"), SEATS, key, {"type": game.type}, log=True, keep=False)
+    play(match, players, Stream.seeded(f"{key}/driver"))
+    assert isinstance(match.state, Spartacus)
+    words = [entry.state for entry in match.state.ledger if entry.by == mine]
+    won = tuple(match.book.winners(match.state)) == (mine,)
+    return Outcome(won, len(words), words.count("kept"), words.count("broken"))
+
+
+def record(who: Person, outcomes: Sequence[Outcome]) -> Record:
+    """All that one person did."""
+    won, made, kept, broken = zip(*outcomes, strict=True)
+    return Record(who, list(won), sum(made), sum(kept), sum(broken))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -73,9 +94,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="persons")
     parser.add_argument("--type", default="quick", choices=("quick", "standard", "advanced"))
+    parser.add_argument("--jobs", type=int, default=1, help="in so many processes")
     chosen = parser.parse_args(arguments)
     own = [one for one in bots.persons("spartacus") if one.level == chosen.level]
-    found = [record(one, chosen.level, chosen.games, chosen.seed, chosen.type) for one in own]
+    plan = [Game(one, number, chosen.seed, chosen.type) for one in own for number in range(chosen.games)]
+    outcomes = list(shared(outcome, plan, chosen.jobs))
+    found = [record(one, outcomes[at * chosen.games : (at + 1) * chosen.games]) for at, one in enumerate(own)]
     print("| person | games | wins | interval | beside the mean of all | words given | kept | broken |")
     print("|---|--:|--:|--:|--:|--:|--:|--:|")
     for one in found:

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 from tools.milking import __main__ as milking
+from tools.milking import games as milking_games
 from tools.milking.balance import Bookkeeping
 from tools.milking.trader import Trader
 from tools.silly import __main__ as silly
 from tools.silly.acts import Burnt, Forgotten, Miserly, Resold, TiedOut, Unseen
+from tools.silly.games import Game, watched
 
 from munera import bots
 from munera.bots import Seen
@@ -45,10 +47,10 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_silly_acts_are_found_where_they_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
     careless(monkeypatch)
-    found: set[type[Any]] = set()
+    found: set[str] = set()
     for number in range(6):
-        found |= {type(act) for act in silly.watched(f"careless/{number}", ["heuristic"] * 4, "quick") if act.done}
-    assert found >= {Burnt, Forgotten, Miserly, Resold, TiedOut, Unseen}
+        found |= {act.name for act in watched(Game(f"careless/{number}", ["heuristic"] * 4, "quick")) if act.done}
+    assert found >= {act.name for act in (Burnt, Forgotten, Miserly, Resold, TiedOut, Unseen)}
 
 
 def test_the_books_tell_what_a_deal_brings_the_bots() -> None:
@@ -88,10 +90,17 @@ def test_the_trader_tries_everything_and_keeps_no_word() -> None:
     assert not [event for event in Seen(match, 0).events() if event[:2] == ("gives", 0)]
 
 
+def test_what_is_counted_does_not_depend_on_who_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    for jobs in ("1", "2"):
+        silly.main(["--games", "2", "--seed", "shared", "--jobs", jobs])
+    alone, shared = capsys.readouterr().out.split("| act |")[1:]
+    assert alone == shared
+
+
 def test_milking_says_what_came_of_it(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(milking, "played", lambda *_: (False, Bookkeeping([], 0), 1.5))
+    monkeypatch.setattr(milking_games, "played", lambda *_: (False, Bookkeeping([], 0), 1.5))
     milking.main(["--games", "2"])
     assert "-1.50 +- 0.00 coins a game" in capsys.readouterr().out
-    monkeypatch.setattr(milking, "played", lambda *_: (False, Bookkeeping([], 0), -0.5))
+    monkeypatch.setattr(milking_games, "played", lambda *_: (False, Bookkeeping([], 0), -0.5))
     with pytest.raises(SystemExit):
         milking.main(["--games", "2"])

@@ -7,32 +7,11 @@ import sys
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, cast
 
 import tools.milking
-from munera.bots import make
-from munera.bots.playing import play
-from munera.bots.spartacus.heuristic import Heuristic, Silent
-from munera.games import book
-from munera.kernel import Stream, start
 from munera.lab.simulate import Rate, Z
-from tools.milking.balance import Bookkeeping
-from tools.milking.trader import Trader
-
-SEATS = 4
-
-
-def played(seed: str, seat: int, kind: type[Silent], others: str, type: str) -> tuple[bool, Bookkeeping, float]:
-    """One game: did the one in this seat win, the books, and what the deals have brought the bots?"""
-    bots: list[Any] = [
-        kind(stream) if other == seat else make(others, "spartacus", stream)
-        for other in range(SEATS)
-        for stream in (Stream.seeded(f"{seed}/bot/{other}"),)
-    ]
-    match = start(book("spartacus"), SEATS, seed, {"type": type}, log=True)
-    books = Bookkeeping(cast("list[Heuristic]", bots), seat)
-    play(match, bots, Stream.seeded(f"{seed}/driver"), observer=books)
-    return tuple(match.book.winners(match.state)) == (seat,), books, books.brought(match)
+from tools.milking.games import SEATS, Game, outcome
+from tools.sharing import shared
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -43,20 +22,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--type", default="quick", choices=("quick", "standard", "advanced"))
     parser.add_argument("--bots", default="heuristic", help="who sits at the other three places")
     parser.add_argument("--show", type=int, default=0, help="the deals of so many games")
+    parser.add_argument("--jobs", type=int, default=1, help="in so many processes")
     chosen = parser.parse_args(arguments)
-    won, quiet, deals, balances = 0, 0, 0, list[float]()
-    for number in range(chosen.games):
-        seed, seat = f"{chosen.seed}/{number}", number % SEATS
-        wins, books, brought = played(seed, seat, Trader, chosen.bots, chosen.type)
-        won += wins
-        deals += books.deals
-        balances.append(-brought)
-        quiet += played(seed, seat, Silent, chosen.bots, chosen.type)[0]
-        for line in books.lines if number < chosen.show else ():
+    plan = [
+        Game(f"{chosen.seed}/{number}", number % SEATS, chosen.bots, chosen.type) for number in range(chosen.games)
+    ]
+    found = list(shared(outcome, plan, chosen.jobs))
+    for number, one in enumerate(found[: chosen.show]):
+        for line in one.lines:
             print(f"game {number}: {line}")
+    balances = [one.balance for one in found]
     mean = fmean(balances)
     error = Z * (stdev(balances) / sqrt(len(balances)) if len(balances) > 1 else 0.0)
-    trader, twin = Rate(chosen.games, won), Rate(chosen.games, quiet)
+    trader = Rate(chosen.games, sum(one.won for one in found))
+    twin = Rate(chosen.games, sum(one.twin_won for one in found))
+    deals = sum(one.deals for one in found)
     low, high = twin.interval
     print(f"balance of the trader: {mean:+.2f} +- {error:.2f} coins a game, in {deals / chosen.games:.1f} deals")
     print(f"the trader wins {trader.rate:.1%}, the silent twin {twin.rate:.1%} ({low:.1%} to {high:.1%})")
