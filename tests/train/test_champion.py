@@ -18,6 +18,7 @@ from munera.bots.duellist import champion
 from munera.bots.duellist.features import QUESTIONS
 from munera.bots.duellist.network import Network
 from munera.bots.gladius import Heuristic
+from munera.bots.model_card import WrongWeights, read_card
 from munera.bots.playing import play
 from munera.games.gladius.rulebook import BOOK
 from munera.kernel import Match, Stream, record, start
@@ -52,7 +53,7 @@ def player(folder: Path) -> type[Bot]:
 
 
 def test_a_card_says_what_the_weights_are(folder: Path) -> None:
-    card, data = champion.model_card_in(folder), (folder / champion.WEIGHTS).read_bytes()
+    card, data = read_card(folder / champion.MODEL_CARD), (folder / champion.WEIGHTS).read_bytes()
     assert card["sha256"] == hashlib.sha256(data).hexdigest() == champion.network_in(folder).sha256
     assert card["config"] == {"seed": 5}
     assert card["data"] == {"iterations": 7, "decisions": 8}
@@ -64,13 +65,13 @@ def test_weights_of_another_card_are_refused(folder: Path, tmp_path: Path) -> No
     data = bytearray((folder / champion.WEIGHTS).read_bytes())
     data[100] ^= 1
     (tmp_path / champion.WEIGHTS).write_bytes(data)
-    with pytest.raises(champion.WrongWeights):
+    with pytest.raises(WrongWeights):
         champion.network_in(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["rules", "observation", "features"])
 def test_what_was_trained_on_something_else_is_to_be_trained_again(folder: Path, name: str) -> None:
-    card = champion.model_card_in(folder)
+    card = read_card(folder / champion.MODEL_CARD)
     assert outdated(card) == []
     assert outdated(card | {name: "another"}) == [f"{name}: train it again (docs/champion.md)"]
 
@@ -79,9 +80,9 @@ def test_a_champion_of_the_package_was_trained_on_these_rules_and_numbers() -> N
     there = "champion" in bots.names("gladius")
     assert there == champion.shipped() == PACKAGE.joinpath(champion.WEIGHTS).is_file()
     if there:
-        assert champion.network().sha256 == champion.model_card_in(PACKAGE)["sha256"]
-        assert outdated(champion.model_card_in(PACKAGE)) == []
-        assert {"heuristic", "greedy"} <= champion.model_card_in(PACKAGE)["scores"].keys()
+        assert champion.network().sha256 == read_card(PACKAGE.joinpath(champion.MODEL_CARD))["sha256"]
+        assert outdated(read_card(PACKAGE.joinpath(champion.MODEL_CARD))) == []
+        assert {"heuristic", "greedy"} <= read_card(PACKAGE.joinpath(champion.MODEL_CARD))["scores"].keys()
 
 
 def choice(kind: type[Bot], match: Match[Any], seat: int, seed: int) -> tuple[Any, Any]:

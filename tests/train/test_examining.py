@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from munera.bots.duellist.champion import MODEL_CARD, model_card_in, written
+from munera.bots.duellist.champion import MODEL_CARD
+from munera.bots.model_card import read_card, written
 from munera.lab.train.examining import PAIRINGS, enter, interval, main, play, stats_of, summary
 
 
@@ -36,7 +37,7 @@ def test_an_interval_is_that_of_the_mean() -> None:
 def test_scores_are_entered_in_a_card_with_the_worst_pairing(tmp_path: Path) -> None:
     (tmp_path / MODEL_CARD).write_text(written({"width": 8, "scores": {"greedy": 1}}), "utf-8")
     enter("heuristic", summary({"a-b": [0.5, 0.5], "c-d": [0.0, 0.5]}), tmp_path)
-    card = model_card_in(tmp_path)
+    card = read_card(tmp_path / MODEL_CARD)
     assert card["width"] == 8
     assert card["scores"]["greedy"] == 1
     entry = card["scores"]["heuristic"]

@@ -8,27 +8,22 @@ does.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from munera.bots.bot import Bot, Reason, Seen
 from munera.bots.duellist.features import ANSWERS, QUESTIONS, SIZE, classes_of, features
 from munera.bots.duellist.network import OUT, Network
 from munera.bots.gladius import Heuristic, Reading, answer
+from munera.bots.model_card import WrongWeights, read_card
 from munera.games.gladius.duel import PASS
-from munera.kernel import AnyAsk, MuneraError, Option
+from munera.kernel import AnyAsk, Option
 
 TRUST: Final = 2  # added for the heuristic's answer, so that a policy that has learnt nothing follows it
 MODEL_CARD: Final = "champion.json"
 WEIGHTS: Final = "champion.bin"
-
-
-class WrongWeights(MuneraError, ValueError):
-    """The weights are not those that the model card describes."""
 
 
 def shipped() -> bool:
@@ -36,21 +31,9 @@ def shipped() -> bool:
     return files(__package__).joinpath(MODEL_CARD).is_file()
 
 
-def model_card_in(folder: Traversable) -> dict[str, Any]:
-    """What a folder says of its policy: for which rules and numbers, how it was trained, how well it plays."""
-    found: dict[str, Any] = json.loads(folder.joinpath(MODEL_CARD).read_text("utf-8"))
-    return found
-
-
-def written(card: Mapping[str, Any]) -> str:
-    """A card as it is written: one line for each entry."""
-    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in card.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
 def network_in(folder: Traversable) -> Network:
     """The policy of a folder."""
-    about = model_card_in(folder)
+    about = read_card(folder.joinpath(MODEL_CARD))
     network = Network(folder.joinpath(WEIGHTS).read_bytes(), (SIZE, about["width"], about["width"], ANSWERS))
     if network.sha256 != about["sha256"]:
         raise WrongWeights(f"{WEIGHTS} and {MODEL_CARD} do not belong together")

@@ -1,14 +1,16 @@
 """What a position is worth: the chance to win from there, judged by what both players have.
 
-It is a logistic model, fitted to 6,420 games between heuristics that played partly at random up to some turn. It
-learnt who won in the end from the 120,396 positions after that turn at which a phase, a turn or a battle began.
-Every number is that of one player minus that of the other; weights are in thousandths. The model serves to compare
-what different answers may lead to, not to show players their chances.
+It is a logistic model, fitted to games between heuristics that played partly at random up to some turn. It learnt
+who won in the end from the positions after that turn at which a phase, a turn or a battle began; its card,
+`value.json`, says how many these were, and `make train GAME=for_glory` trains it again. Every number is that of
+one player minus that of the other; weights are in thousandths. The model serves to compare what different answers
+may lead to, not to show players their chances.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from math import exp
 from typing import Final
 
@@ -16,6 +18,7 @@ from munera.bots.bot import Imagined
 from munera.bots.for_glory.odds import chance, side
 from munera.bots.for_glory.reading import GRANTS, BotBoard, stock_of
 from munera.bots.for_glory.worth import WORTH
+from munera.bots.model_card import weights_in
 from munera.games.for_glory.cards.table import CARDS, GLADIATORS, INCOMES, NEED, PATRONS, RESERVABLE
 from munera.games.for_glory.state import FLEETING, LASTING
 
@@ -24,37 +27,8 @@ SURE: Final = 30.0  # beyond these log-odds a game counts as decided
 UNKNOWN, KNOWN = 2.0, 0.5  # strength that may still enter an arena: long before the battle, and just before it
 SOON: Final = 2  # an arena phase may be one turn away when no more bloodlust than this is missing
 
-WEIGHTS: Final[Mapping[str, int]] = {
-    "glory": 409,
-    "one_missing": 317,
-    "two_missing": 234,
-    "three_missing": 112,
-    "first_coins": 47,
-    "coins": 28,
-    "gladiators": 49,
-    "tricks": 105,
-    "incomes": -142,
-    "others": 105,
-    "needed": 134,
-    "strong_hand": -101,
-    "rich_hand": 299,
-    "good_hand": 289,
-    "patrons": 61,
-    "influence": -285,
-    "first_influence": 165,
-    "more_influence": 288,
-    "arenas": 63,
-    "short": -253,
-    "reserve": 88,
-    "favor": -174,
-    "to_act": 385,
-    "favor_later": 453,
-    "fleeting": 336,
-    "fleeting_decides": 462,
-    "lasting_later": -476,
-    "lasting_soon": 947,
-    "lasting_health": 64,
-}
+MODEL_CARD: Final = "value.json"
+WEIGHTS: Final[Mapping[str, int]] = weights_in(files(__package__).joinpath(MODEL_CARD))
 NOTHING: Final = dict.fromkeys(WEIGHTS, 0.0)
 
 LEARNT: Final = {name: weight / 1000 for name, weight in WEIGHTS.items()}

@@ -6,8 +6,6 @@ import argparse
 import json
 from pathlib import Path
 
-from munera.lab.train.running import MEASURED, measure, read_config, train
-
 CONFIGS = Path(__file__).parent
 
 
@@ -20,7 +18,31 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="how long at most; the same command continues")
     parser.add_argument("--fit", action="store_true", help="as many iterations as there is time for")
     parser.add_argument("--measures", type=int, default=0, help="how many times to measure it in the end")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that play games for a value model")
     typed = parser.parse_args()
+    if typed.game == "gladius":
+        _policy(typed)
+    else:
+        _value(typed)
+
+
+def _value(typed: argparse.Namespace) -> None:
+    """Train a model that judges positions; it needs no JAX."""
+    from munera.lab.train.values.running import read_config, train  # noqa: PLC0415
+    from munera.lab.train.values.shipping import finished  # noqa: PLC0415
+
+    config = read_config(typed.config or CONFIGS / f"{typed.game}.toml")
+    folder = typed.folder or Path("build/train") / typed.game
+    model = train(typed.game, config, folder, typed.minutes, typed.jobs, _say)
+    if model is not None:
+        finished(typed.game, config, model, folder)
+        _say(json.dumps(model.curve))
+
+
+def _policy(typed: argparse.Namespace) -> None:
+    """Train a policy in batches of duels."""
+    from munera.lab.train.running import MEASURED, measure, read_config, train  # noqa: PLC0415
+
     config = read_config(typed.config or CONFIGS / f"{typed.game}.toml")
     folder = typed.folder or Path("build/train") / typed.game
     run = train(config, folder, typed.minutes, fit=typed.fit, say=_say)

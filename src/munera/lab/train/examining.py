@@ -15,7 +15,8 @@ from statistics import NormalDist
 from typing import Any
 
 from munera.bots.duellist import champion
-from munera.bots.duellist.champion import MODEL_CARD, written
+from munera.bots.duellist.champion import MODEL_CARD
+from munera.bots.model_card import written
 from munera.games.gladius.cards import STYLES
 from munera.kernel import Option
 from munera.lab.runner import Plan, games

@@ -18,9 +18,10 @@ import jax.numpy as jnp
 import numpy as np
 from numpy.typing import NDArray
 
-from munera.bots.duellist import champion
+from munera.bots.duellist import champion, network
 from munera.bots.duellist.features import SCALES
-from munera.bots.duellist.network import HIDDEN, ONE, written
+from munera.bots.duellist.network import HIDDEN, ONE
+from munera.bots.model_card import written
 from munera.games.gladius.rulebook import BOOK
 from munera.lab.train.network import Layers
 from munera.lab.train.recorded import digest_of_features
@@ -69,7 +70,7 @@ def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
     policy = read_policy(folder / "policy.npz")
     with np.load(folder / STATE) as kept:
         facts = json.loads(str(kept["facts"]))
-    data = written([(weights.tolist(), biases.tolist()) for weights, biases in quantised(policy)])
+    data = network.written([(weights.tolist(), biases.tolist()) for weights, biases in quantised(policy)])
     decisions, measured = facts.pop("decisions"), folder / MEASURED
     card = {
         "game": BOOK.id,
@@ -86,7 +87,7 @@ def ship(folder: Path, into: Path = FOLDER) -> dict[str, Any]:
         "scores": {},
     }
     (into / champion.WEIGHTS).write_bytes(data)
-    (into / champion.MODEL_CARD).write_text(champion.written(card), "utf-8")
+    (into / champion.MODEL_CARD).write_text(written(card), "utf-8")
     return card
 
 
