@@ -193,6 +193,25 @@ def test_gladiators_choose_who_begins_and_which_dice_they_lose() -> None:
 
 
 @pytest.mark.rule("SP-ASK-4")
+@pytest.mark.parametrize(("rolls", "again"), [((1, 1, 6, 6), "yes"), ((6, 6, 1, 1), "no")])
+def test_a_tactician_rolls_again_what_is_no_better(rolls: tuple[int, ...], again: str) -> None:
+    m = duel("gl-pericles", CELT, apart=5, dice=list(rolls), moment="combat", pools=EVEN)
+    assert m.asked() == [(0, "tactician")]
+    assert decided(m) == (again,)
+
+
+@pytest.mark.rule("SP-ASK-4")
+@pytest.mark.parametrize(
+    ("pools", "lost"), [((3, 1, 2), "speed"), ((4, 1, 2), "attack"), ((2, 2, 2), "defence"), ((2, 1, 2), "speed")]
+)
+def test_they_give_up_dice_for_attack_last(pools: tuple[int, int, int], lost: str) -> None:
+    m = duel(BARCA, CRIXUS, dice=[6, *([1] * 20)], pools=((1, 3, 3), pools))
+    m.answer(("attack", 1))
+    m.answer_by_default_until(lambda: m.kind == "surrender")
+    assert decided(m, 1) == (lost,)
+
+
+@pytest.mark.rule("SP-ASK-4")
 @pytest.mark.parametrize(("apart", "chosen"), [(3, "first"), (4, "second"), (5, "second")])
 def test_who_could_strike_goes_first_but_where_the_foe_could_not(apart: int, chosen: str) -> None:
     assert decided(initiative(apart)) == (chosen,)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from munera.games.spartacus.rulebook import BOOK
+from munera.kernel import Option
 from munera.testing.spartacus import Table, calm, house, invitations, table
-from munera.testing.spartacus.titles import CELT, COOK, GUARD, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
+from munera.testing.spartacus import card as written
+from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, GUARD, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
 
 AUCTION = "sc-illicit-auction"
 BRIBE = "sc-bribe-the-guards"
+TAXES = "sc-word-to-the-tax-collector"
+WINE = "sc-poisoned-wine"
 
 
 @pytest.mark.rule("SP-ASK-3")
@@ -58,10 +64,29 @@ def test_who_has_not_bargained_is_not_asked_for_an_audience() -> None:
 
 
 @pytest.mark.rule("SP-ASK-3")
+@pytest.mark.parametrize(
+    ("said", "asked"), [((), False), (("cannot",), False), (("too_little",), True), (("price", 2), True)]
+)
+def test_whose_offer_was_declined_is_asked_for_an_audience_if_more_would_do(
+    said: tuple[Option, ...], asked: bool
+) -> None:
+    m = invitations(house(CELT, coins=3), house(SYRIAN, coins=3), house(COOK, coins=3))
+    m.act(0, "decline", m.offer(1, 0, gives=1, returns=[("invite",)]), *said)
+    assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("ready",))
+    assert BOOK.any_answer(m.state, m.ask(2)) == ("ready",)
+
+
+@pytest.mark.rule("SP-ASK-3")
+def test_what_somebody_else_has_declined_is_no_reason_for_an_audience() -> None:
+    m = invitations(house(CELT, coins=3), house(SYRIAN, coins=3), house(COOK, coins=3))
+    m.act(2, "decline", m.offer(1, 2, gives=1), "price", 2)
+    assert BOOK.any_answer(m.state, m.ask(1)) == ("ready",)
+
+
+@pytest.mark.rule("SP-ASK-3")
 def test_a_promise_of_the_host_alone_is_no_reason_for_an_audience() -> None:
     m = invitations(house(CELT, coins=3), house(SYRIAN, coins=3), house(COOK, coins=3))
     m.act(0, "accept", m.offer(1, 0, gives=1, returns=[("invite",)]))
-    m.state.offered = ()  # it was made in an earlier phase
     assert m.state.ledger
     assert BOOK.any_answer(m.state, m.ask(1)) == ("ready",)
 
@@ -72,7 +97,7 @@ def test_a_promise_of_the_host_alone_is_no_reason_for_an_audience() -> None:
 @pytest.mark.rule("SP-ASK-5")
 @pytest.mark.parametrize(
     ("card", "target", "asked"),
-    [(LOOTING, 0, False), (ROBBERY, 2, False), (ROBBERY, 1, True), (VISITOR, 0, True), (VISITOR, 2, True)],
+    [(LOOTING, 0, False), (TAXES, 2, False), (TAXES, 1, True), (VISITOR, 0, True), (VISITOR, 2, True)],
 )
 def test_who_could_foil_what_does_not_concern_them_is_asked_only_if_influence_changes(
     card: str, target: int, asked: bool
@@ -97,7 +122,7 @@ def test_who_has_promised_something_about_foiling_is_asked(lapsed: bool) -> None
 
 
 @pytest.mark.rule("SP-ASK-8")
-@pytest.mark.parametrize(("card", "asked"), [(BRIBE, False), (ROBBERY, True)])
+@pytest.mark.parametrize(("card", "asked"), [(BRIBE, False), (TAXES, True)])
 def test_nobody_is_asked_to_spend_a_guard_lest_their_guards_are_exhausted(card: str, asked: bool) -> None:
     m = calm(house(hand=[card], influence=7, coins=2), house(GUARD, GUARD, coins=3), house())
     m.scheme(card, 1)
@@ -113,6 +138,51 @@ def test_who_has_promised_to_foil_is_asked_about_their_guards_too() -> None:
     m.scheme(BRIBE, 1)
     m.answer("confirm")
     assert BOOK.any_answer(m.state, m.ask(1)) is None
+
+
+@pytest.mark.rule("SP-ASK-10")
+@pytest.mark.parametrize(("promised", "given"), [(False, ("pass",)), (True, None)])
+def test_nobody_is_asked_to_foil_a_robbery_unless_they_have_promised_to(
+    promised: bool, given: tuple[Option] | None
+) -> None:
+    m = calm(
+        house(hand=[ROBBERY], influence=7, coins=3),
+        house(GUARD, hand=[RUMORS], coins=3, influence=7),
+        house(coins=2),
+    )
+    if promised:
+        m.act(1, "accept", m.offer(2, 1, gives=1, returns=[("foil", 0)]))
+    m.scheme(ROBBERY, 1)
+    m.answer("confirm")
+    assert {("guard", "table"), ("play", RUMORS)} <= set(m.offered(1))
+    assert BOOK.any_answer(m.state, m.ask(1)) == given
+
+
+@pytest.mark.rule("SP-ASK-10")
+@pytest.mark.parametrize(
+    ("people", "asked"),
+    [
+        ([CELT, COOK], False),
+        ([CELT, CRIXUS], True),
+        ([CELT, written(CRIXUS, ready=False)], False),
+        ([written(CELT, favour=1)], True),
+    ],
+)
+def test_who_would_lose_nobody_of_worth_is_not_asked_to_foil_an_injury(people: list[Any], asked: bool) -> None:
+    m = calm(house(hand=[WINE], influence=7), house(GUARD, *people), house())
+    m.scheme(WINE, 1)
+    m.answer("confirm")
+    assert ("guard", "table") in m.offered(1)
+    assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-6")
+@pytest.mark.parametrize(("coins", "confirmed"), [(0, True), (1, False)])
+def test_who_could_still_bribe_for_a_scheme_is_asked_to_confirm_it(coins: int, confirmed: bool) -> None:
+    m = calm(house(hand=[LOOTING], influence=7, coins=coins, house="ho-solonius"), house(), house())
+    m.scheme(LOOTING, 0)
+    assert m.kind == "announced"
+    assert BOOK.any_answer(m.state, m.ask(0)) == (("confirm",) if confirmed else None)
 
 
 @pytest.mark.rule("SP-ASK-6")

@@ -10,13 +10,14 @@ from munera.games.spartacus.arena.arena import ACCEPT, not_invited
 from munera.games.spartacus.cards.table import HARMS_TARGET, Card
 from munera.games.spartacus.deals import deals, promises
 from munera.games.spartacus.intrigue.schemes import CONFIRM
-from munera.games.spartacus.intrigue.support import IMPROVING
+from munera.games.spartacus.intrigue.support import BRIBE, IMPROVING
 from munera.games.spartacus.intrigue.targets import victims
 from munera.games.spartacus.table.asking import PASS
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
 
-SLIGHT: Final[tuple[str, ...]] = ("sc-bribe-the-guards",)  # Schemes that cost less than what foils them
+SLIGHT: Final = ("sc-bribe-the-guards", "sc-robbery")  # Schemes that cost less than what foils them
+NOBODY_ABOVE: Final = 2  # coins: whoever is worth no more, and nobody's favourite, is injured for less than a card
 BY_NAME: Final = ("id", "copies", "starting", "extra", "source", "sources")  # in what else names differ
 
 
@@ -47,9 +48,11 @@ def _own_invitation(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
 
 
 def _bargains(s: Spartacus, seat: Seat) -> bool:
-    """Has this seat made an offer in this phase, or is one open to it?"""
-    made = any(maker == seat for maker, _ in s.offered)
-    return made or any(seat == offer.maker or seat in offer.to for offer in s.offers)
+    """Is an offer of this seat, or to it, open? Or would the Host take more than it has offered in this phase?"""
+    if any(seat == offer.maker or seat in offer.to for offer in s.offers):
+        return True
+    of_host = (one for one in s.refusals if one.offer.maker == seat and one.seat == s.host)
+    return any(one.why[:1] in ((deals.PRICE,), ("too_little",)) for one in of_host)
 
 
 def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
@@ -68,7 +71,7 @@ def _only_against_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
 
 
 def _not_worth_a_card(s: Spartacus, ask: AnyAsk, slight: Sequence[str]) -> tuple[Option] | None:
-    """Nobody spends a card to foil an affair of others (SP-ASK-5), or what costs no more than it (SP-ASK-8).
+    """Nobody spends a card to foil an affair of others (SP-ASK-5), or what costs no more than it (SP-ASK-8, 10).
 
     Who has given their word to foil the schemer, or not to, is asked.
     """
@@ -79,25 +82,34 @@ def _not_worth_a_card(s: Spartacus, ask: AnyAsk, slight: Sequence[str]) -> tuple
     if any(word.promise[0] in kinds for word in words):
         return None
     concerned = ask.seat in targets or ask.seat in victims(s, schemer, card, targets)
-    of_others = not concerned and not _changes_influence(s.rules.cards[card])
-    return (PASS,) if of_others or card in slight else None
+    row = s.rules.cards[card]
+    of_others = not concerned and not _changes_influence(row)
+    return (PASS,) if of_others or card in slight or _injures_a_nobody(s, ask.seat, row) else None
 
 
 def _changes_influence(row: Card) -> bool:
     return any((row.influence, row.influence_self, row.influence_others, row.influence_chosen))
 
 
+def _injures_a_nobody(s: Spartacus, seat: Seat, row: Card) -> bool:
+    """Does a Scheme no more than injure one of a House's people, none of whom would be missed (SP-ASK-10)?"""
+    if not row.injures or _changes_influence(row):
+        return False
+    people = s.ready(seat, *row.target_has)
+    return all(not one.favour and s.rules.cards[one.card].value <= NOBODY_ABOVE for one in people)
+
+
 def _for_oneself_alone(ask: AnyAsk) -> tuple[Option] | None:
     """A Scheme that can be aimed at nobody but its schemer is confirmed once it is announced (SP-ASK-6).
 
-    Enough counts for it already, and nobody would pay for another Target.
+    Enough counts for it already, and nobody would pay for another Target. Who could spend coins on it is asked.
     """
     about: Any = ask.about
     _, targets = about
     if targets != (ask.seat,) or isinstance(ask.options, Space):
         return None
     others: list[Any] = [option for option in ask.options if option != CONFIRM]
-    return (CONFIRM,) if all(option[0] in IMPROVING for option in others) else None
+    return (CONFIRM,) if all(option[0] in IMPROVING and option[0] != BRIBE for option in others) else None
 
 
 def _alike(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
