@@ -68,7 +68,7 @@ def order(duel: Duel) -> Option:
 
 
 def surrendered(duel: Duel, ask: AnyAsk) -> Option:
-    """Give up a die where it is missed least: of those for attack last, as they strike whenever they can.
+    """Choose the pool whose die is missed least: attack is dear, as they strike whenever they can.
 
     Bots hold speed just as dear. Of 173 such questions their answer was beaten in 7, and this one in 4.
     """
