@@ -8,9 +8,20 @@ import pytest
 
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import Option
-from munera.testing.spartacus import Table, calm, house, invitations, table
+from munera.testing.spartacus import Table, auction, calm, hosting, house, invitations, table
 from munera.testing.spartacus import card as written
-from munera.testing.spartacus.titles import CELT, COOK, CRIXUS, GUARD, LOOTING, ROBBERY, RUMORS, SYRIAN, VISITOR
+from munera.testing.spartacus.titles import (
+    CELT,
+    COOK,
+    CRIXUS,
+    GUARD,
+    LOOTING,
+    NET,
+    ROBBERY,
+    RUMORS,
+    SYRIAN,
+    VISITOR,
+)
 
 AUCTION = "sc-illicit-auction"
 BRIBE = "sc-bribe-the-guards"
@@ -89,6 +100,56 @@ def test_a_promise_of_the_host_alone_is_no_reason_for_an_audience() -> None:
     m.act(0, "accept", m.offer(1, 0, gives=1, returns=[("invite",)]))
     assert m.state.ledger
     assert BOOK.any_answer(m.state, m.ask(1)) == ("ready",)
+
+
+# ---------------------------------------------------------------------- bids
+
+
+def lot(card: str, *coins: int) -> Table:
+    """All bid on this lot, with so many coins each."""
+    return auction(*(house(coins=n) for n in coins), market=[card, CELT, COOK])
+
+
+@pytest.mark.rule("SP-ASK-11")
+@pytest.mark.parametrize(
+    ("card", "coins", "bid"),
+    [
+        (CRIXUS, (3, 6, 7), 1),
+        (CRIXUS, (3, 5, 7), None),
+        (CRIXUS, (4, 8, 8), None),
+        (CRIXUS, (1, 2, 2), 1),
+        (NET, (2, 4, 9), 0),
+    ],
+)
+def test_who_has_few_coins_and_all_others_twice_as_many_is_not_asked_for_a_bid(
+    card: str, coins: tuple[int, ...], bid: int | None
+) -> None:
+    m = lot(card, *coins)
+    assert m.asked_about()[0] == (0, "bid", 0)
+    assert BOOK.any_answer(m.state, m.ask(0)) == (None if bid is None else (bid,))
+    assert BOOK.any_answer(m.state, m.ask(2)) is None
+
+
+@pytest.mark.rule("SP-ASK-11")
+def test_who_ties_or_is_offered_coins_or_bids_for_hosting_is_asked_however_poor() -> None:
+    m = lot(CRIXUS, 3, 9, 9)
+    m.bids(1, 1, 0)
+    assert m.asked_about() == [(0, "bid", 0), (1, "bid", 0)]
+    assert BOOK.any_answer(m.state, m.ask(0)) is None
+    m = hosting(house(coins=3), house(coins=9), house(coins=9))
+    assert BOOK.any_answer(m.state, m.ask(0)) is None
+    m = lot(CRIXUS, 3, 9, 9)
+    m.offer(1, 0, gives=1)
+    assert BOOK.any_answer(m.state, m.ask(0)) is None
+
+
+@pytest.mark.rule("SP-ASK-11")
+@pytest.mark.parametrize("promise", [("no_bid", 0), ("bid_at_most", 0, 1)])
+def test_who_has_promised_something_about_a_bid_is_asked_for_it(promise: tuple[Option, ...]) -> None:
+    m = lot(CRIXUS, 2, 9, 9)
+    m.act(1, "accept", m.offer(0, 1, wants=1, promises=[promise]))
+    assert m.coins() == [3, 8, 9]
+    assert BOOK.any_answer(m.state, m.ask(0)) is None
 
 
 # ---------------------------------------------------------------------- Schemes

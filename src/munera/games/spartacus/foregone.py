@@ -18,6 +18,8 @@ from munera.kernel import AnyAsk, Option, Seat, Space
 
 SLIGHT: Final = ("sc-bribe-the-guards", "sc-robbery")  # Schemes that cost less than what foils them
 NOBODY_ABOVE: Final = 2  # coins: whoever is worth no more, and nobody's favourite, is injured for less than a card
+FEW_COINS: Final = 3  # with so many nobody wins a lot from those who have twice as many, if these want it
+ONE_COIN: Final = 1
 BY_NAME: Final = ("id", "copies", "starting", "extra", "source", "sources")  # in what else names differ
 
 
@@ -38,6 +40,8 @@ def foregone(s: Spartacus, ask: AnyAsk, slight: Sequence[str] = SLIGHT) -> tuple
         return _for_oneself_alone(ask)
     if ask.kind == "pick":
         return _alike(s, ask)
+    if ask.kind == "bid":
+        return _outbid_by_all(s, ask)
     return None
 
 
@@ -78,13 +82,17 @@ def _not_worth_a_card(s: Spartacus, ask: AnyAsk, slight: Sequence[str]) -> tuple
     about: Any = ask.about
     schemer, card, targets = about
     kinds = (promises.FOIL, promises.NO_FOIL)
-    words = [word for word in s.ledger if word.by == ask.seat and promises.live(s, word)]
-    if any(word.promise[0] in kinds for word in words):
+    if _has_promised(s, ask.seat, kinds):
         return None
     concerned = ask.seat in targets or ask.seat in victims(s, schemer, card, targets)
     row = s.rules.cards[card]
     of_others = not concerned and not _changes_influence(row)
     return (PASS,) if of_others or card in slight or _injures_a_nobody(s, ask.seat, row) else None
+
+
+def _has_promised(s: Spartacus, seat: Seat, kinds: Sequence[str]) -> bool:
+    """Has this seat given its word for one of these, and could still keep or break it?"""
+    return any(word.promise[0] in kinds and promises.live(s, word) for word in s.ledger if word.by == seat)
 
 
 def _changes_influence(row: Card) -> bool:
@@ -122,6 +130,24 @@ def _alike(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
         return None
     rows = [printed(s.rules.cards[asset.card]) for asset in among]
     return (options[0],) if all(row == rows[0] for row in rows) else None
+
+
+def _outbid_by_all(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """With few coins one wins a lot only if nobody else wants it, where all others have twice as many (SP-ASK-11).
+
+    What a purse holds is no secret: all that is paid and given is public (SP-OPTION-4). A coin is bid for what the
+    Bank pays more for. In the first round of bids only: those who tie decide themselves whether to go on.
+    """
+    seat, lot = ask.seat, ask.about
+    coins = s.coins[seat]
+    if not isinstance(lot, int) or not 0 < coins <= FEW_COINS or s.staked[seat]:
+        return None
+    rivals = [other for other in s.queue if other != seat]
+    if not rivals or min(s.coins[other] for other in rivals) < 2 * coins:
+        return None
+    if deals.offered_coins(s, seat, seat) or _has_promised(s, seat, (promises.NO_BID, promises.BID_AT_MOST)):
+        return None
+    return (ONE_COIN if s.rules.cards[s.row[lot]].value > ONE_COIN else 0,)
 
 
 def printed(row: Card) -> dict[str, Any]:
