@@ -25,6 +25,9 @@ from munera.testing.spartacus.titles import (
 
 AUCTION = "sc-illicit-auction"
 BRIBE = "sc-bribe-the-guards"
+BRIBES = "sc-caught-taking-bribes"
+GATE = "sc-unlocked-gate"
+REBELLION = "sc-incite-rebellion"
 TAXES = "sc-word-to-the-tax-collector"
 WINE = "sc-poisoned-wine"
 
@@ -158,12 +161,20 @@ def test_who_has_promised_something_about_a_bid_is_asked_for_it(promise: tuple[O
 @pytest.mark.rule("SP-ASK-5")
 @pytest.mark.parametrize(
     ("card", "target", "asked"),
-    [(LOOTING, 0, False), (TAXES, 2, False), (TAXES, 1, True), (VISITOR, 0, True), (VISITOR, 2, True)],
+    [
+        (LOOTING, 0, False),
+        (TAXES, 2, False),
+        (TAXES, 1, True),
+        (VISITOR, 0, True),
+        (VISITOR, 2, True),
+        (BRIBES, 2, False),
+        (BRIBES, 1, True),
+    ],
 )
-def test_who_could_foil_what_does_not_concern_them_is_asked_only_if_influence_changes(
+def test_who_could_foil_what_does_not_concern_them_is_asked_only_if_somebody_gains_influence(
     card: str, target: int, asked: bool
 ) -> None:
-    m = calm(house(hand=[card], influence=7), house(hand=[RUMORS], influence=6), house())
+    m = calm(house(hand=[card], influence=7, coins=3), house(hand=[RUMORS], influence=6), house())
     m.scheme(card, target)
     m.answer("confirm")
     assert ("play", RUMORS) in m.offered(1)
@@ -235,6 +246,53 @@ def test_who_would_lose_nobody_of_worth_is_not_asked_to_foil_an_injury(people: l
     m.answer("confirm")
     assert ("guard", "table") in m.offered(1)
     assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-10")
+@pytest.mark.parametrize(
+    ("card", "people", "asked"),
+    [
+        (GATE, ["sl-naevia", COOK], False),
+        (GATE, ["sl-naevia"], True),
+        (REBELLION, [CELT, CELT], True),
+    ],
+)
+def test_who_would_lose_a_slave_of_little_worth_is_not_asked_to_foil_that(
+    card: str, people: list[str], asked: bool
+) -> None:
+    m = table(house(hand=[card], influence=7), house(GUARD, "gl-duro", *people), house(), moment="intrigue")
+    m.scheme(card, 1)
+    m.answer_by_default_until(lambda: m.kind == "foil")
+    assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-10")
+@pytest.mark.parametrize(("coins", "asked"), [(15, False), (14, True)])
+def test_who_has_many_coins_is_not_asked_to_foil_what_takes_a_few(coins: int, asked: bool) -> None:
+    m = calm(house(hand=[TAXES], influence=7), house(GUARD, coins=coins), house())
+    m.scheme(TAXES, 1)
+    m.answer("confirm")
+    assert BOOK.any_answer(m.state, m.ask(1)) == (None if asked else ("pass",))
+
+
+@pytest.mark.rule("SP-ASK-12")
+@pytest.mark.parametrize(
+    ("card", "keys", "announced"),
+    [
+        (LOOTING, {}, True),
+        (LOOTING, {"influence": 1}, False),
+        (LOOTING, {"house": "ho-solonius", "coins": 1}, False),
+        (VISITOR, {}, False),
+        (AUCTION, {}, False),
+    ],
+)
+def test_a_prepared_scheme_for_oneself_alone_is_announced_if_enough_counts(
+    card: str, keys: dict[str, Any], announced: bool
+) -> None:
+    m = calm(house("gl-duro", COOK, hand=[card], **{"influence": 7, **keys}), house(), house())
+    m.answer(("prepare", card))
+    assert m.kind == "prepared"
+    assert BOOK.any_answer(m.state, m.ask(0)) == ((("announce", (0,)),) if announced else None)
 
 
 @pytest.mark.rule("SP-ASK-6")

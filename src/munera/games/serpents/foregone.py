@@ -16,7 +16,7 @@ SLIGHT: Final[tuple[str, ...]] = (*base.SLIGHT, "sc-serpents-tongue")  # a card 
 
 def foregone(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
     """The answer that anybody would give, as a 1-tuple; None where there is a choice to make."""
-    if ask.kind == "announced" and _somebody_may_meddle(s, ask.seat):
+    if ask.kind in ("prepared", "announced") and _somebody_may_meddle(s, ask.seat):
         return None
     return base.foregone(s, ask, SLIGHT) or _meddles_in_vain(s, ask)
 

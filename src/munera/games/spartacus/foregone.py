@@ -9,15 +9,19 @@ from typing import Any, Final, cast
 from munera.games.spartacus.arena.arena import ACCEPT, not_invited
 from munera.games.spartacus.cards.table import HARMS_TARGET, Card
 from munera.games.spartacus.deals import deals, promises
-from munera.games.spartacus.intrigue.schemes import CONFIRM
-from munera.games.spartacus.intrigue.support import BRIBE, IMPROVING
+from munera.games.spartacus.intrigue.marks import marked
+from munera.games.spartacus.intrigue.schemes import ANNOUNCE, CONFIRM, TAKE_BACK
+from munera.games.spartacus.intrigue.support import BRIBE, IMPROVING, REQUEST
 from munera.games.spartacus.intrigue.targets import victims
 from munera.games.spartacus.table.asking import PASS
+from munera.games.spartacus.table.records import Asset
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import AnyAsk, Option, Seat, Space
 
 SLIGHT: Final = ("sc-bribe-the-guards", "sc-robbery")  # Schemes that cost less than what foils them
-NOBODY_ABOVE: Final = 2  # coins: whoever is worth no more, and nobody's favourite, is injured for less than a card
+COIN, SLAVE = ("coin",), ("slave",)  # what a Scheme takes
+MANY: Final = 3  # times as many coins as a Scheme takes
+NOBODY: Final = 2  # coins: whoever is worth no more, and nobody's favourite, is not worth a card
 FEW_COINS: Final = 3  # with so many nobody wins a lot from those who have twice as many, if these want it
 ONE_COIN: Final = 1
 BY_NAME: Final = ("id", "copies", "starting", "extra", "source", "sources")  # in what else names differ
@@ -36,6 +40,8 @@ def foregone(s: Spartacus, ask: AnyAsk, slight: Sequence[str] = SLIGHT) -> tuple
         return _only_against_oneself(s, ask)
     if ask.kind == "foil":
         return _not_worth_a_card(s, ask, slight)
+    if ask.kind == "prepared":
+        return _prepared_for_oneself(s, ask)
     if ask.kind == "announced":
         return _for_oneself_alone(ask)
     if ask.kind == "pick":
@@ -81,13 +87,12 @@ def _not_worth_a_card(s: Spartacus, ask: AnyAsk, slight: Sequence[str]) -> tuple
     """
     about: Any = ask.about
     schemer, card, targets = about
-    kinds = (promises.FOIL, promises.NO_FOIL)
-    if _has_promised(s, ask.seat, kinds):
+    if _has_promised(s, ask.seat, (promises.FOIL, promises.NO_FOIL)):
         return None
     concerned = ask.seat in targets or ask.seat in victims(s, schemer, card, targets)
     row = s.rules.cards[card]
-    of_others = not concerned and not _changes_influence(row)
-    return (PASS,) if of_others or card in slight or _injures_a_nobody(s, ask.seat, row) else None
+    of_others = not concerned and not _raises_influence(row)
+    return (PASS,) if of_others or card in slight or _costs_little(s, ask.seat, row) else None
 
 
 def _has_promised(s: Spartacus, seat: Seat, kinds: Sequence[str]) -> bool:
@@ -95,16 +100,38 @@ def _has_promised(s: Spartacus, seat: Seat, kinds: Sequence[str]) -> bool:
     return any(word.promise[0] in kinds and promises.live(s, word) for word in s.ledger if word.by == seat)
 
 
-def _changes_influence(row: Card) -> bool:
-    return any((row.influence, row.influence_self, row.influence_others, row.influence_chosen))
+def _raises_influence(row: Card) -> bool:
+    return any(n > 0 for n in (row.influence, row.influence_self, row.influence_others, row.influence_chosen))
 
 
-def _injures_a_nobody(s: Spartacus, seat: Seat, row: Card) -> bool:
-    """Does a Scheme no more than injure one of a House's people, none of whom would be missed (SP-ASK-10)?"""
-    if not row.injures or _changes_influence(row):
+def _costs_little(s: Spartacus, seat: Seat, row: Card) -> bool:
+    """Does a Scheme cost this seat a few of many coins, or somebody who would not be missed (SP-ASK-10)?"""
+    if any((row.influence, row.influence_self, row.influence_others)):
         return False
-    people = s.ready(seat, *row.target_has)
-    return all(not one.favour and s.rules.cards[one.card].value <= NOBODY_ABOVE for one in people)
+    if row.injures:  # the schemer chooses who
+        return all(_is_nobody(s, asset) for asset in s.ready(seat, *row.target_has))
+    if row.discards and row.target_has == SLAVE:  # and here the target does
+        return any(_is_nobody(s, asset) for asset in s.ready(seat, *row.target_has))
+    return row.target_has == COIN and s.coins[seat] >= MANY * row.coins
+
+
+def _is_nobody(s: Spartacus, asset: Asset) -> bool:
+    return not asset.favour and s.rules.cards[asset.card].value <= NOBODY
+
+
+def _prepared_for_oneself(s: Spartacus, ask: AnyAsk) -> tuple[Option] | None:
+    """A prepared Scheme that can be aimed at nobody but its schemer is announced if enough counts (SP-ASK-12).
+
+    It costs nothing, and all that could be done for it is to ask for support that it does not need. Who could
+    spend coins on it is asked.
+    """
+    if isinstance(ask.options, Space):
+        return None
+    left: list[Any] = [option for option in ask.options if option != TAKE_BACK]
+    announced: Option = (ANNOUNCE, (ask.seat,))
+    row = s.rules.cards[marked(s, s.face_down).card]
+    alone = [option for option in left if option[0] != REQUEST] == [announced]
+    return (announced,) if alone and not (row.price_coins or row.kinds_of_price) else None
 
 
 def _for_oneself_alone(ask: AnyAsk) -> tuple[Option] | None:
