@@ -85,6 +85,15 @@ def test_who_might_be_meddled_with_confirms_their_own_schemes(guards: tuple[str,
     assert BOOK.any_answer(m.state, m.ask()) == (None if asked else ("confirm",))
 
 
+@pytest.mark.rule("SP-ASK-12")
+@pytest.mark.parametrize(("guards", "asked"), [((), False), ((GUARD,), True)])
+def test_who_might_be_meddled_with_announces_their_own_schemes(guards: tuple[str, ...], asked: bool) -> None:
+    m = calm(house(influence=9, hand=["sc-looting-the-dead"]), house(*guards, house=SEPPIUS), house())
+    m.answer(("prepare", "sc-looting-the-dead"))
+    assert m.kind == "prepared"
+    assert BOOK.any_answer(m.state, m.ask()) == (None if asked else (("announce", (0,)),))
+
+
 @pytest.mark.rule("SW-45")
 @pytest.mark.parametrize("guards", [[card(GUARD, ready=False)], ["gl-duro"]])
 def test_without_a_ready_guard_seppius_is_not_asked(guards: list[Any]) -> None:
