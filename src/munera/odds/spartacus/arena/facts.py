@@ -217,14 +217,14 @@ def _side(s: Spartacus, side: int) -> Side:
     if last_stand or initiate:
         marks[row.ability] = ONCE
     _solvable(s, side)
-    masks = sorted({sum(some) for some in product(*((0, mark) for mark in marks.values()))}, key=_by_net)
+    masks = sorted({sum(some) for some in product(*((0, mark) for mark in marks.values()))}, key=by_net)
     places = {pools: place for place, pools in enumerate(bodies)}
     works_once = [s.rules.cards[card] for card in marks if card in s.rules.equipment]
     return Side(
         bodies,
         tuple(masks),
         tuple(tuple(_steps(s, side, marks, mask, pools) for pools in bodies) for mask in masks),
-        tuple(tuple(_losing(places, pools, wounds) for pools in bodies) for wounds in range(MOST + 1)),
+        tuple(tuple(losing_of(places, pools, wounds) for pools in bodies) for wounds in range(MOST + 1)),
         _modes(s, side),
         sum(card.wounds for card in works_once),
         sum(card.ignores for card in works_once),
@@ -238,7 +238,7 @@ def _side(s: Spartacus, side: int) -> Side:
     )
 
 
-def _by_net(mask: int) -> tuple[bool, int]:
+def by_net(mask: int) -> tuple[bool, int]:
     return bool(mask & USES_NET), mask
 
 
@@ -282,7 +282,7 @@ def _steps(s: Spartacus, side: int, marks: dict[str, int], mask: int, pools: Poo
     return found
 
 
-def _losing(places: dict[Pools, int], pools: Pools, wounds: int) -> Losing:
+def losing_of(places: dict[Pools, int], pools: Pools, wounds: int) -> Losing:
     """All ways to lose so many dice under the Rule of One."""
     left = {pools}
     for _ in range(min(wounds, sum(pools))):

@@ -115,75 +115,13 @@ def _floats(numbers: Sequence[float]) -> Array[c_float]:
     return (c_float * max(1, len(numbers)))(*numbers)
 
 
-class NativeSolver:
-    """All positions of a duel, solved by the compiled solver. `j` is a side, 0 or 1, here and in solver.c."""
+class DuelTables:
+    """A duel as the compiled solvers read it."""
 
     def __init__(self, duel: Duel) -> None:
-        found = library()
-        assert found is not None, "it was looked for before"
-        self.library: CDLL = found
         self.duel, self.sand = duel, sand()
         self._held: list[Any] = []  # what the tables point to
         self.tables = self._tables()
-        self._solved = False
-        if not self.library.arena_ready(byref(self.tables)):
-            self.library.arena_free(byref(self.tables))
-            raise MemoryError
-        self.library.arena_solve(byref(self.tables))
-        self._kept_size = KEPT * self.tables.near_places * PARTS
-        self.near_from = list(self.tables.near_from)
-
-    def __del__(self) -> None:
-        if hasattr(self, "_kept_size"):
-            self.library.arena_free(byref(self.tables))
-
-    @property
-    def sweeps(self) -> int:
-        return int(self.tables.sweeps)
-
-    @property
-    def blocks(self) -> int:
-        return int(self.tables.blocks)
-
-    # ---- answers
-
-    def near(self, block: Block, what: int, radius: int, place: int) -> Parts:
-        """What a position is worth in which an attack has just ended: `what` is one of the kept moments."""
-        at = self.near_from[radius] + place - self.sand.starts[radius]
-        start = self._number(block) * self._kept_size + (what * self.tables.near_places + at) * PARTS
-        return Parts(*self.tables.kept[start : start + PARTS])
-
-    def _number(self, block: Block) -> int:
-        one, two = self.duel.sides
-        b0, m0, b1, m1 = block
-        return ((m0 * len(one.bodies) + b0) * len(two.masks) + m1) * len(two.bodies) + b1
-
-    def opened(self, block: Block) -> Sequence[float]:
-        """All values of a block, by moment, place and part."""
-        out = (c_float * (SEEN * self.sand.places * PARTS))()
-        b0, m0, b1, m1 = block
-        self.library.arena_open(byref(self.tables), _ints([b0, b1, m0, m1]), out)
-        return cast("Sequence[float]", memoryview(out).cast("B").cast("f"))
-
-    def attack(
-        self, block: Block, j: int, second: bool, moving: bool, mode: int, pool: int, radius: int, place: int
-    ) -> Parts:
-        """What an attack by side j is worth; `pool`: what the defender rolls, -1 where they choose it."""
-        b0, m0, b1, m1 = block
-        at = self.near_from[radius] + place - self.sand.starts[radius]
-        out = (c_float * PARTS)()
-        self.library.arena_attack(
-            byref(self.tables), (c_int32 * 4)(b0, b1, m0, m1), j, int(second), int(moving), mode, pool, at, out
-        )
-        return Parts(*out)
-
-    def crowd(self, block: Block, place: int) -> Parts:
-        """What the beginning of a round is worth after a long quiet, in the smallest ring."""
-        inside = self.sand.starts[2] - self.sand.starts[1]
-        start = (self._number(block) * inside + place - self.sand.starts[1]) * PARTS
-        return Parts(*self.tables.last[start : start + PARTS])
-
-    # ---- tables
 
     def _hold(self, array: Array[Any]) -> Any:
         self._held.append(array)
@@ -298,3 +236,69 @@ class NativeSolver:
             for one in range(DICE)
             for two in range(DICE)
         ]
+
+
+class NativeSolver(DuelTables):
+    """All positions of a duel, solved by the compiled solver. `j` is a side, 0 or 1, here and in solver.c."""
+
+    def __init__(self, duel: Duel) -> None:
+        found = library()
+        assert found is not None, "it was looked for before"
+        self.library: CDLL = found
+        super().__init__(duel)
+        if not self.library.arena_ready(byref(self.tables)):
+            self.library.arena_free(byref(self.tables))
+            raise MemoryError
+        self.library.arena_solve(byref(self.tables))
+        self._kept_size = KEPT * self.tables.near_places * PARTS
+        self.near_from = list(self.tables.near_from)
+
+    def __del__(self) -> None:
+        if hasattr(self, "_kept_size"):
+            self.library.arena_free(byref(self.tables))
+
+    @property
+    def sweeps(self) -> int:
+        return int(self.tables.sweeps)
+
+    @property
+    def blocks(self) -> int:
+        return int(self.tables.blocks)
+
+    # ---- answers
+
+    def near(self, block: Block, what: int, radius: int, place: int) -> Parts:
+        """What a position is worth in which an attack has just ended: `what` is one of the kept moments."""
+        at = self.near_from[radius] + place - self.sand.starts[radius]
+        start = self._number(block) * self._kept_size + (what * self.tables.near_places + at) * PARTS
+        return Parts(*self.tables.kept[start : start + PARTS])
+
+    def _number(self, block: Block) -> int:
+        one, two = self.duel.sides
+        b0, m0, b1, m1 = block
+        return ((m0 * len(one.bodies) + b0) * len(two.masks) + m1) * len(two.bodies) + b1
+
+    def opened(self, block: Block) -> Sequence[float]:
+        """All values of a block, by moment, place and part."""
+        out = (c_float * (SEEN * self.sand.places * PARTS))()
+        b0, m0, b1, m1 = block
+        self.library.arena_open(byref(self.tables), _ints([b0, b1, m0, m1]), out)
+        return cast("Sequence[float]", memoryview(out).cast("B").cast("f"))
+
+    def attack(
+        self, block: Block, j: int, second: bool, moving: bool, mode: int, pool: int, radius: int, place: int
+    ) -> Parts:
+        """What an attack by side j is worth; `pool`: what the defender rolls, -1 where they choose it."""
+        b0, m0, b1, m1 = block
+        at = self.near_from[radius] + place - self.sand.starts[radius]
+        out = (c_float * PARTS)()
+        self.library.arena_attack(
+            byref(self.tables), (c_int32 * 4)(b0, b1, m0, m1), j, int(second), int(moving), mode, pool, at, out
+        )
+        return Parts(*out)
+
+    def crowd(self, block: Block, place: int) -> Parts:
+        """What the beginning of a round is worth after a long quiet, in the smallest ring."""
+        inside = self.sand.starts[2] - self.sand.starts[1]
+        start = (self._number(block) * inside + place - self.sand.starts[1]) * PARTS
+        return Parts(*self.tables.last[start : start + PARTS])

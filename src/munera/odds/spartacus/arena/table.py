@@ -101,6 +101,11 @@ def _combatant(rules: Ruleset, card: Card) -> tuple[object, ...]:
     return (*dice, card.ability, *sets, card.nearest, card.range, picks)
 
 
+def kind_of(rules: Ruleset, card: str) -> tuple[object, ...]:
+    """All that combat reads of a combatant but the dice: nothing, if they have no ability that matters."""
+    return _combatant(rules, rules.cards[card])[3:]
+
+
 def _piece(rules: Ruleset, card: Card) -> tuple[object, ...]:
     """All that combat reads of a piece of equipment; its title, where the rules name it."""
     special = card.id if card.id == NET or card.id in rules.combat.speed_attacks else ""
