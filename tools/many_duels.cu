@@ -8,10 +8,10 @@
    notes it; then a few cheap *passes* find what these choices come to, until a sweep changes nothing any more. Only
    what is played for is needed for that. The odds follow in the end from the choices: passes over five numbers.
 
-   A choice is noted as a *leaf*, which says where the value comes from:
-     0 + place            the next round begins there (after a round without an attack: the next quiet one)
-     BLOWS + kind + near  an attack is made there
-     AFTER + number       the ring closes, or the crowd strikes: a value of the radius before */
+   A choice is noted as a *leaf*, which says where its value lies among those of a pass:
+     quiet * PLACES + place   the next round begins there, after so many without an attack
+     BLOWS + kind + near      an attack is made there
+     AFTER + number           the ring closes, or the crowd strikes: a value of the radius before */
 
 #include <math.h>
 #include <stdint.h>
@@ -19,7 +19,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifdef __CUDACC__
+#if defined OTHER_THREADS
+#include OTHER_THREADS  /* other macros, to try it out */
+#elif defined __CUDACC__
 #define DEVICE static __device__
 #define LINKED static __device__ __noinline__
 #define EACH(i, count) for (int i = threadIdx.x; i < (count); i += blockDim.x)
@@ -37,6 +39,7 @@
 #define EACH(i, count) for (int i = 0; i < (count); i++)
 #define SYNC
 #define ONE_THREAD
+#define RUN(call) call
 #define ADD(where) ((*(where))++)
 #define RAISE(where, value) (*(where) = *(where) > (value) ? *(where) : (value))
 #endif
@@ -57,12 +60,13 @@
 #define NEAR 256     /* for those of them from where an attack reaches, */
 #define INNER 328    /* and for those with a smaller radius than the widest */
 #define ALL_PLACES 1206
+#define FAR 24       /* room for distances */
 #define KINDS 8      /* of attacks: by side, second, moving */
 #define THREADS 384
 
-#define BLOWS 1024
-#define AFTER 3072
-#define LEAF 0x0fff
+#define BLOWS (QUIET * PLACES)
+#define AFTER (BLOWS + KINDS * NEAR)
+#define LEAF 0x1fff
 #define SECOND_BETTER 0x8000   /* in what side 0 does first: acting first is worth more if II does it */
 #define FIXED 0x8000           /* in what side 1 does first: a Net is used for certain, */
 #define MIXED 0x4000           /* or perhaps */
@@ -70,6 +74,7 @@
 #define SWEEPS 200
 #define EASY 10       /* sweeps after which passes no longer follow: choices could go round in circles */
 #define PASSES 60
+#define EAGER 0.03f    /* passes go on until they change so much less than the sweep did */
 #define TOLERANCE_WORTH 1e-6f
 #define TOLERANCE_ODDS 1e-5f
 
@@ -95,6 +100,7 @@ typedef struct __attribute__((aligned(16))) { uint32_t two[4]; } Ways;  /* two i
 typedef struct {  /* the arena: the same for all duels */
     int32_t from[RINGS + 2], near_from[RINGS + 2], start;
     uint8_t distance[ALL_PLACES];
+    int32_t within[RINGS + 1][FAR];         /* how many places with this radius have at most this distance */
     Ways beside[2][ALL_PLACES];            /* by number within the radius */
     int32_t driven_at[2][ALL_PLACES];
 } Board;
@@ -116,24 +122,23 @@ typedef struct {  /* what all functions need */
     const Job *job;
     const Duel *duel;
     const int32_t *tables;
-    struct Fast *fast;
     struct Large *large;
     Block block;
-    int32_t near_places, inside, netted_at, radius, from, places, count[2], net, steps[2], before;
+    int32_t places_before, near_places, inside, netted_at, radius, from, places, count[2], widest, net, steps[2], before;
     float chance;
-    int32_t policy[2][MODES][POOLS], has[2][MODES][POOLS], owner[2][MODES][POOLS];  /* of attacks by a side */
+    int32_t reach[2], policy[2][MODES][POOLS], has[2][MODES][POOLS], owner[2][MODES][POOLS];  /* of attacks by a side */
     int32_t *counted;  /* blocks, sweeps, passes, and passes for the odds */
 } Game;
 
-typedef struct {  /* of a group of threads, in its fast memory */
-    float round[QUIET][PLACES], source[2][PLACES], spare[2][PLACES], second[2][PLACES], first[2][PLACES];
-    float closing[2][PLACES], struck[2][PLACES];
-} Values;
+/* The fast memory of a group of threads. First the values of a sweep, as numbers of PLACES: */
+enum { ROUND = 0, SOURCE = 3, SPARE = 5, SECOND = 7, FIRST = 9, CLOSING = 11, STRUCK = 13, FIELDS = 15 };
+
+/* and the leaves that belong to some of them. A pass has its values at the beginning, `parts` for each leaf. */
+enum { OF_SOURCE = 0, OF_SPARE = 2, OF_SECOND = 4, OF_FIRST = 6, OF_CLOSING = 8, OF_STRUCK = 10, LEAVES = 12 };
 
 typedef struct Fast {
-    Values values;
-    uint16_t from_source[2][PLACES], from_spare[2][PLACES], at_second[2][PLACES], at_first[2][PLACES];
-    uint16_t at_closing[2][PLACES], at_struck[2][PLACES];
+    float values[FIELDS * PLACES];
+    uint16_t leaf[LEAVES * PLACES];
     uint16_t leads[QUIET][2][PLACES];  /* by quiet rounds and who acts first: a leaf, and a flag */
     uint16_t round_moved[2][NEAR], struck_moved[2][NEAR], near_struck[2][NEAR];
     float changed, most[3];
@@ -141,34 +146,45 @@ typedef struct Fast {
     Game game;
 } Fast;
 
+#define ROOM (FIELDS * PLACES + LEAVES * PLACES / 2)  /* floats for a pass, once all choices are made */
+
 typedef struct Large {  /* of a group of threads, in the large memory */
     float constant[KINDS][MODES][POOLS][POLICIES][NEAR];
     float with_axe[KINDS][NEAR];
-    float value[KINDS][NEAR], share[KINDS][NEAR], fixed[PARTS][KINDS][NEAR], blow_odds[ODDS][KINDS][NEAR];
+    float value[KINDS][NEAR], share[KINDS][NEAR], fixed[PARTS][KINDS][NEAR];
     uint16_t chosen[KINDS][NEAR];
     float round_before[2][PARTS][INNER], last_before[2][PARTS][INNER];
     float netted[3][2][QUIET][PARTS][ALL_PLACES];
-    float weight[QUIET][PLACES][7], from_nets[QUIET][ODDS][PLACES];
+    float weight[QUIET][PLACES][7], from_nets[QUIET][PARTS][PLACES];
 } Large;
 
-#define SIDE(g, j) ((g)->duel->side[j])
-#define TABLE(g, at) ((g)->tables + (at))
+/* The fast memory of a group, by its name: so the compiler knows which kind of memory it is. */
+#ifdef __CUDACC__
+extern __shared__ __attribute__((aligned(16))) char fast_memory[];
+#else
+static __attribute__((aligned(16))) char fast_memory[sizeof(Fast)];
+#endif
+#define FAST ((Fast *)fast_memory)
+#define VALUES ((float *)fast_memory)
+#define GAME (&FAST->game)
+#define SIDE(j) (GAME->duel->side[j])
+#define TABLE(at) (GAME->tables + (at))
 
 /* ------------------------------------------------------------------ what is known of a block */
 
-DEVICE int64_t number(const Game *g, const Block *b) {
-    const Side *s = g->duel->side;
+DEVICE int64_t number(const Block *b) {
+    const Side *s = GAME->duel->side;
     return (((int64_t)b->mask[0] * s[0].bodies + b->body[0]) * s[1].masks + b->mask[1]) * s[1].bodies + b->body[1];
 }
 
-DEVICE int marked(const Game *g, const Block *b, int j, int mark) {
-    return TABLE(g, SIDE(g, j).at_mask)[b->mask[j]] & mark;
+DEVICE int marked(const Block *b, int j, int mark) {
+    return TABLE(SIDE(j).at_mask)[b->mask[j]] & mark;
 }
 
-DEVICE Block without(const Game *g, const Block *b, int j, int mark) {
+DEVICE Block without(const Block *b, int j, int mark) {
     Block r = *b;
-    int left = TABLE(g, SIDE(g, j).at_mask)[b->mask[j]] & ~mark;
-    r.mask[j] = TABLE(g, SIDE(g, j).at_mask_at)[left];
+    int left = TABLE(SIDE(j).at_mask)[b->mask[j]] & ~mark;
+    r.mask[j] = TABLE(SIDE(j).at_mask_at)[left];
     return r;
 }
 
@@ -181,167 +197,167 @@ typedef struct { float worth; int32_t block; } End;
 
 typedef struct { int j, what, at; } Attack;  /* by side j; what is kept, and at which near place */
 
-DEVICE End ended(const Game *g, int winner, int level) {
-    End e = {g->duel->pays[winner][level], -1 - winner * 3 - level};
+DEVICE End ended(int winner, int level) {
+    End e = {GAME->duel->pays[winner][level], -1 - winner * 3 - level};
     return e;
 }
 
-DEVICE End goes_on(const Game *g, const Attack *t, const Block *b) {
-    int64_t n = number(g, b);
-    End e = {g->job->kept[(n * KEPT + t->what) * g->near_places + t->at], (int32_t)n};
+DEVICE End goes_on(const Attack *t, const Block *b) {
+    int64_t n = number(b);
+    End e = {GAME->job->kept[(n * KEPT + t->what) * GAME->near_places + t->at], (int32_t)n};
     return e;
 }
 
-DEVICE const int32_t *losing(const Game *g, const Block *b, int v, int wounds) {
-    const Side *s = &SIDE(g, v);
-    return TABLE(g, s->at_bodies_after) + TABLE(g, s->at_lost)[wounds * s->bodies + b->body[v]];
+DEVICE const int32_t *losing(const Block *b, int v, int wounds) {
+    const Side *s = &SIDE(v);
+    return TABLE(s->at_bodies_after) + TABLE(s->at_lost)[wounds * s->bodies + b->body[v]];
 }
 
-DEVICE End beaten(const Game *g, const Attack *t, int v, int found) {
-    int level = -1 - found, least = v == t->j ? 0 : SIDE(g, t->j).least;
-    return ended(g, 1 - v, level > least ? level : least);
+DEVICE End beaten(const Attack *t, int v, int found) {
+    int level = -1 - found, least = v == t->j ? 0 : SIDE(t->j).least;
+    return ended(1 - v, level > least ? level : least);
 }
 
 /* Side v takes these wounds, and nothing else happens. */
-DEVICE End takes(const Game *g, const Attack *t, const Block *b, int v, int wounds) {
-    if (!wounds) return goes_on(g, t, b);
-    const int32_t *list = losing(g, b, v, wounds);
+DEVICE End takes(const Attack *t, const Block *b, int v, int wounds) {
+    if (!wounds) return goes_on(t, b);
+    const int32_t *list = losing(b, v, wounds);
     if (list[0] < 0) {
-        if (!SIDE(g, v).last_stand || !marked(g, b, v, ONCE)) return beaten(g, t, v, list[0]);
-        Block c = without(g, b, v, ONCE);
-        return goes_on(g, t, &c);
+        if (!SIDE(v).last_stand || !marked(b, v, ONCE)) return beaten(t, v, list[0]);
+        Block c = without(b, v, ONCE);
+        return goes_on(t, &c);
     }
     Block c = *b;
     End out = {0, 0};
     for (int i = 0; i < list[0]; i++) {
         c.body[v] = list[1 + i];
-        End other = goes_on(g, t, &c);
+        End other = goes_on(t, &c);
         if (i == 0 || better(v, other.worth, out.worth)) out = other;
     }
     return out;
 }
 
-DEVICE bool may_ignore(const Game *g, const Attack *t, const Block *b, int v, int wounds) {
-    return wounds && marked(g, b, v, IGNORES) && (v == t->j || !SIDE(g, t->j).pierces);
+DEVICE bool may_ignore(const Attack *t, const Block *b, int v, int wounds) {
+    return wounds && marked(b, v, IGNORES) && (v == t->j || !SIDE(t->j).pierces);
 }
 
 /* The same; they may ignore some of the wounds, once. */
-DEVICE End wounded(const Game *g, const Attack *t, const Block *b, int v, int wounds) {
-    End out = takes(g, t, b, v, wounds);
-    if (may_ignore(g, t, b, v, wounds)) {
-        Block c = without(g, b, v, IGNORES);
-        int left = wounds > SIDE(g, v).ignores ? wounds - SIDE(g, v).ignores : 0;
-        End other = takes(g, t, &c, v, left);
+DEVICE End wounded(const Attack *t, const Block *b, int v, int wounds) {
+    End out = takes(t, b, v, wounds);
+    if (may_ignore(t, b, v, wounds)) {
+        Block c = without(b, v, IGNORES);
+        int left = wounds > SIDE(v).ignores ? wounds - SIDE(v).ignores : 0;
+        End other = takes(t, &c, v, left);
         if (better(v, other.worth, out.worth)) out = other;
     }
     return out;
 }
 
 /* The same with the wounds of the attacker after those of the defender. */
-DEVICE End takes_and_counters(const Game *g, const Attack *t, const Block *b, int v, int wounds) {
-    if (!wounds) return wounded(g, t, b, t->j, 1);
-    const int32_t *list = losing(g, b, v, wounds);
+DEVICE End takes_and_counters(const Attack *t, const Block *b, int v, int wounds) {
+    if (!wounds) return wounded(t, b, t->j, 1);
+    const int32_t *list = losing(b, v, wounds);
     if (list[0] < 0) {
-        if (!SIDE(g, v).last_stand || !marked(g, b, v, ONCE)) return beaten(g, t, v, list[0]);
-        Block c = without(g, b, v, ONCE);
-        return wounded(g, t, &c, t->j, 1);
+        if (!SIDE(v).last_stand || !marked(b, v, ONCE)) return beaten(t, v, list[0]);
+        Block c = without(b, v, ONCE);
+        return wounded(t, &c, t->j, 1);
     }
     Block c = *b;
     End out = {0, 0};
     for (int i = 0; i < list[0]; i++) {
         c.body[v] = list[1 + i];
-        End other = wounded(g, t, &c, t->j, 1);
+        End other = wounded(t, &c, t->j, 1);
         if (i == 0 || better(v, other.worth, out.worth)) out = other;
     }
     return out;
 }
 
-LINKED End wounded_and_counters(const Game *g, const Attack *t, const Block *b, int v, int wounds) {
-    End out = takes_and_counters(g, t, b, v, wounds);
-    if (may_ignore(g, t, b, v, wounds)) {
-        Block c = without(g, b, v, IGNORES);
-        int left = wounds > SIDE(g, v).ignores ? wounds - SIDE(g, v).ignores : 0;
-        End other = takes_and_counters(g, t, &c, v, left);
+LINKED End wounded_and_counters(const Attack *t, const Block *b, int v, int wounds) {
+    End out = takes_and_counters(t, b, v, wounds);
+    if (may_ignore(t, b, v, wounds)) {
+        Block c = without(b, v, IGNORES);
+        int left = wounds > SIDE(v).ignores ? wounds - SIDE(v).ignores : 0;
+        End other = takes_and_counters(t, &c, v, left);
         if (better(v, other.worth, out.worth)) out = other;
     }
     return out;
 }
 
-LINKED End wounds_of(const Game *g, const Attack *t, const Block *b, int wounds, int counter) {
-    return counter ? wounded_and_counters(g, t, b, 1 - t->j, wounds) : wounded(g, t, b, 1 - t->j, wounds);
+LINKED End wounds_of(const Attack *t, const Block *b, int wounds, int counter) {
+    return counter ? wounded_and_counters(t, b, 1 - t->j, wounds) : wounded(t, b, 1 - t->j, wounds);
 }
 
 /* After the dice are compared: `plain` is an attack to which an Axe may add. */
-DEVICE End compared(const Game *g, const Attack *t, const Block *b, int outcome, int plain) {
+DEVICE End compared(const Attack *t, const Block *b, int outcome, int plain) {
     int j = t->j, stopped = outcome < 4, wounds = stopped ? 0 : outcome / 4 - 1, counter = outcome >> 1 & 1;
     Block c = *b;
-    if (outcome & 1) c = without(g, b, SIDE(g, j).force && marked(g, b, j, ONCE) ? j : 1 - j, ONCE);
-    End out = wounds_of(g, t, &c, wounds, counter);
-    if (plain && !stopped && marked(g, &c, j, EXTRA)) {
-        Block d = without(g, &c, j, EXTRA);
-        End other = wounds_of(g, t, &d, wounds + SIDE(g, j).extra, counter);
+    if (outcome & 1) c = without(b, SIDE(j).force && marked(b, j, ONCE) ? j : 1 - j, ONCE);
+    End out = wounds_of(t, &c, wounds, counter);
+    if (plain && !stopped && marked(&c, j, EXTRA)) {
+        Block d = without(&c, j, EXTRA);
+        End other = wounds_of(t, &d, wounds + SIDE(j).extra, counter);
         if (better(j, other.worth, out.worth)) out = other;
     }
     return out;
 }
 
-DEVICE int policies(const Game *g, const Block *b, int j, int mode, int pool) {
-    const Side *me = &SIDE(g, j), *foe = &SIDE(g, 1 - j);
-    int n = TABLE(g, me->at_dice)[b->body[j] * 3 + (mode ? 2 : 0)];
-    int m = TABLE(g, foe->at_dice)[b->body[1 - j] * 3 + (pool ? 2 : 1)];
-    int force = me->force && marked(g, b, j, ONCE) ? 1 : foe->force && marked(g, b, 1 - j, ONCE) ? 2 : 0;
+DEVICE int policies(const Block *b, int j, int mode, int pool) {
+    const Side *me = &SIDE(j), *foe = &SIDE(1 - j);
+    int n = TABLE(me->at_dice)[b->body[j] * 3 + (mode ? 2 : 0)];
+    int m = TABLE(foe->at_dice)[b->body[1 - j] * 3 + (pool ? 2 : 1)];
+    int force = me->force && marked(b, j, ONCE) ? 1 : foe->force && marked(b, 1 - j, ONCE) ? 2 : 0;
     int lethal = 0;
-    for (int w = 1; w <= MOST && !lethal; w++) if (losing(g, b, 1 - j, w)[0] < 0) lethal = w;
-    return TABLE(g, me->at_policy)[((((mode * 2 + pool) * DICE + n) * DICE + m) * 3 + force) * (MOST + 1) + lethal];
+    for (int w = 1; w <= MOST && !lethal; w++) if (losing(b, 1 - j, w)[0] < 0) lethal = w;
+    return TABLE(me->at_policy)[((((mode * 2 + pool) * DICE + n) * DICE + m) * 3 + force) * (MOST + 1) + lethal];
 }
 
-DEVICE int available(const Game *g, int j, int mode) {
-    if (mode >= SIDE(g, j).modes) return 0;
-    int uses = TABLE(g, SIDE(g, j).at_uses)[mode];
-    return !uses || marked(g, &g->block, j, uses);
+DEVICE int available(int j, int mode) {
+    if (mode >= SIDE(j).modes) return 0;
+    int uses = TABLE(SIDE(j).at_uses)[mode];
+    return !uses || marked(&GAME->block, j, uses);
 }
 
-DEVICE const float *row_of(const Game *g, int policy, int k) {
-    return (const float *)TABLE(g, g->duel->at_chances) + (TABLE(g, g->duel->at_first)[policy] + k) * OUTCOMES;
+DEVICE const float *row_of(int policy, int k) {
+    return (const float *)TABLE(GAME->duel->at_chances) + (TABLE(GAME->duel->at_first)[policy] + k) * OUTCOMES;
 }
 
 DEVICE int kind_of(int j, int second, int moving) { return (j * 2 + second) * 2 + moving; }
 
-DEVICE Attack attack_of(const Game *g, int kind, int z) {
+DEVICE Attack attack_of(int kind, int z) {
     int j = kind >> 2, second = kind >> 1 & 1, moving = kind & 1;
-    Attack t = {j, 0, g->board->near_from[g->radius] + z};
+    Attack t = {j, 0, GAME->board->near_from[GAME->radius] + z};
     if (second) t.what = moving ? KEPT_ROUND_MOVED + j : KEPT_ROUND;
     else t.what = moving ? KEPT_STRUCK_MOVED + j : KEPT_STRUCK + 1 - j;
     return t;
 }
 
-DEVICE int in_range(const Game *g, int j, int mode, int z) {
-    int distance = g->board->distance[g->from + z];
-    return available(g, j, mode) && distance >= TABLE(g, SIDE(g, j).at_near)[mode]
-        && distance <= TABLE(g, SIDE(g, j).at_far)[mode];
+DEVICE int in_range(int j, int mode, int z) {
+    int distance = GAME->board->distance[GAME->from + z];
+    return available(j, mode) && distance >= TABLE(SIDE(j).at_near)[mode]
+        && distance <= TABLE(SIDE(j).at_far)[mode];
 }
 
 /* All outcomes that lead to other blocks, weighed: what is played for, for each policy. */
-LINKED void prepare(const Game *g) {
-    int widest = g->count[0] > g->count[1] ? g->count[0] : g->count[1];
+LINKED void prepare(void) {
+    int widest = GAME->widest;
     EACH(i, KINDS * widest) {
         int kind = i / widest, z = i % widest, j = kind >> 2;
-        if (z >= g->count[j]) continue;
-        Attack t = attack_of(g, kind, z);
-        for (int mode = 0; mode < SIDE(g, j).modes; mode++) {
-            if (!in_range(g, j, mode, z)) continue;
-            int uses = TABLE(g, SIDE(g, j).at_uses)[mode], back = !uses;
-            Block b = uses ? without(g, &g->block, j, uses) : g->block;
-            if (mode == 0 && marked(g, &b, j, EXTRA)) {
-                Block c = without(g, &b, j, EXTRA);
-                g->large->with_axe[kind][z] = wounds_of(g, &t, &c, SIDE(g, j).extra, 0).worth;
+        if (z >= GAME->count[j]) continue;
+        Attack t = attack_of(kind, z);
+        for (int mode = 0; mode < SIDE(j).modes; mode++) {
+            if (!in_range(j, mode, z)) continue;
+            int uses = TABLE(SIDE(j).at_uses)[mode], back = !uses;
+            Block b = uses ? without(&GAME->block, j, uses) : GAME->block;
+            if (mode == 0 && marked(&b, j, EXTRA)) {
+                Block c = without(&b, j, EXTRA);
+                GAME->large->with_axe[kind][z] = wounds_of(&t, &c, SIDE(j).extra, 0).worth;
             }
-            int pools = SIDE(g, 1 - j).pools, has[POOLS];
+            int pools = SIDE(1 - j).pools, has[POOLS];
             const float *rows[POOLS];
             float sum[POOLS][POLICIES];
             for (int d = 0; d < pools; d++) {
-                has[d] = g->has[j][mode][d];
-                rows[d] = row_of(g, g->policy[j][mode][d], 0);
+                has[d] = GAME->has[j][mode][d];
+                rows[d] = row_of(GAME->policy[j][mode][d], 0);
                 for (int k = 0; k < has[d]; k++) sum[d][k] = 0;
             }
             for (int o = 0; o < OUTCOMES; o++) {
@@ -349,12 +365,12 @@ LINKED void prepare(const Game *g) {
                 int falls = 0;
                 for (int d = 0; d < pools; d++) for (int k = 0; k < has[d]; k++) falls |= rows[d][k * OUTCOMES + o] > 0;
                 if (!falls) continue;
-                float worth = compared(g, &t, &b, o, mode == 0).worth;
+                float worth = compared(&t, &b, o, mode == 0).worth;
                 for (int d = 0; d < pools; d++)
                     for (int k = 0; k < has[d]; k++) sum[d][k] += rows[d][k * OUTCOMES + o] * worth;
             }
             for (int d = 0; d < pools; d++)
-                for (int k = 0; k < has[d]; k++) g->large->constant[kind][mode][d][k][z] = sum[d][k];
+                for (int k = 0; k < has[d]; k++) GAME->large->constant[kind][mode][d][k][z] = sum[d][k];
         }
     }
     SYNC;
@@ -363,28 +379,28 @@ LINKED void prepare(const Game *g) {
 /* ------------------------------------------------------------------ sweeps: the best choices */
 
 /* What attacks of this kind are worth, if they go on as `in` where there is no wound; and which is best. */
-LINKED void attacked(const Game *g, int kind, int z, float in) {
-    Large *l = g->large;
+LINKED void attacked(int kind, int z, float in) {
+    Large *l = GAME->large;
     int j = kind >> 2, chosen = 0;
     float value = j == 0 ? -1e9f : 1e9f, share = 0, fixed = 0;
-    for (int mode = 0; mode < SIDE(g, j).modes; mode++) {
-        if (!in_range(g, j, mode, z)) continue;
-        int uses = TABLE(g, SIDE(g, j).at_uses)[mode], back = !uses;
-        Block b = uses ? without(g, &g->block, j, uses) : g->block;
+    for (int mode = 0; mode < SIDE(j).modes; mode++) {
+        if (!in_range(j, mode, z)) continue;
+        int uses = TABLE(SIDE(j).at_uses)[mode], back = !uses;
+        Block b = uses ? without(&GAME->block, j, uses) : GAME->block;
         float none_in = in, axe = 0;
         int axed = 0;
-        if (mode == 0 && marked(g, &b, j, EXTRA)) {
+        if (mode == 0 && marked(&b, j, EXTRA)) {
             axe = l->with_axe[kind][z];
             axed = better(j, axe, in);
             if (axed) none_in = axe;
         }
         float pool_value = 0, pool_share = 0, pool_fixed = 0;
         int pool_chosen = 0;
-        for (int d = 0; d < SIDE(g, 1 - j).pools; d++) {
-            int has = g->has[j][mode][d], owner = g->owner[j][mode][d], found_at = 0;
+        for (int d = 0; d < SIDE(1 - j).pools; d++) {
+            int has = GAME->has[j][mode][d], owner = GAME->owner[j][mode][d], found_at = 0;
             float found = 0, found_share = 0, found_fixed = 0;
             for (int k = 0; k < has; k++) {
-                const float *p = row_of(g, g->policy[j][mode][d], k);
+                const float *p = row_of(GAME->policy[j][mode][d], k);
                 float stopped = back ? p[0] : 0, none = back ? p[4] : 0, constant = l->constant[kind][mode][d][k][z];
                 float r = constant + (stopped * in + none * none_in);
                 if (k == 0 || better(owner, r, found)) {
@@ -414,37 +430,49 @@ LINKED void attacked(const Game *g, int kind, int z, float in) {
     l->chosen[kind][z] = (uint16_t)chosen;
 }
 
-typedef struct { const float *value[2]; const uint16_t *leaf[2]; } Spread;
+typedef struct { int value[2], leaf[2]; } Spread;  /* where the results lie */
 
-/* Moves of both sides: for each place the best of all that they can reach. in: values and leaves; leaf NULL: the
-   place itself. The results lie in `source` or `spare`, by the number of steps. */
-DEVICE Spread spread(const Game *g, const float *in0, const uint16_t *leaf0, const float *in1, const uint16_t *leaf1) {
-    Fast *f = g->fast;
+#define NONE -1
+
+/* One step of side j, for so many places. */
+template <int j> DEVICE void step(int in, int leaf, int out, int out_leaf, int count) {
+    const Ways *beside = GAME->board->beside[j] + GAME->from;
+    const float *value = VALUES + in;
+    EACH(x, count) {
+        const Ways way = beside[x];
+        float r = value[x];
+        int at = x;
+#ifdef __CUDACC__
+#pragma unroll
+#endif
+        for (int i = 0; i < WAYS; i++) {
+            int y = i & 1 ? way.two[i / 2] >> 16 : way.two[i / 2] & 0xffff;
+            float v = value[y];
+            bool worse = j == 0 ? !(r > v) : !(r < v);
+            r = worse ? v : r;
+            at = worse ? y : at;
+        }
+        VALUES[out + x] = r;
+        FAST->leaf[out_leaf + x] = leaf == NONE ? (uint16_t)at : FAST->leaf[leaf + at];
+    }
+}
+
+/* Moves of both sides: for each place the best of all that they can reach. leaf NONE: the place itself. near: only
+   as far as an attack counts, and beyond nothing does; else for all places. */
+DEVICE Spread spread(int in0, int leaf0, int in1, int leaf1, int near) {
     Spread s = {{in0, in1}, {leaf0, leaf1}};
-    int most = g->steps[0] > g->steps[1] ? g->steps[0] : g->steps[1];
+    int most = GAME->steps[0] > GAME->steps[1] ? GAME->steps[0] : GAME->steps[1];
     for (int gone = 0; gone < most; gone++) {
+        const int out = gone & 1 ? SOURCE * PLACES : SPARE * PLACES;
+        const int out_leaf = gone & 1 ? OF_SOURCE * PLACES : OF_SPARE * PLACES;
         for (int j = 0; j < 2; j++) {
-            if (gone >= g->steps[j]) continue;
-            float *out = gone & 1 ? f->values.source[j] : f->values.spare[j];
-            uint16_t *out_leaf = gone & 1 ? f->from_source[j] : f->from_spare[j];
-            const float *in = s.value[j];
-            const uint16_t *leaf = s.leaf[j];
-            const Ways *beside = g->board->beside[j] + g->from;
-            const int places = g->places;
-            EACH(x, places) {
-                const Ways way = beside[x];
-                float r = in[x];
-                int at = x;
-                for (int i = 0; i < WAYS; i++) {
-                    int y = way.two[i / 2] >> 16 * (i & 1) & 0xffff;
-                    float v = in[y];
-                    if (!better(j, r, v)) { r = v; at = y; }
-                }
-                out[x] = r;
-                out_leaf[x] = leaf ? leaf[at] : (uint16_t)at;
-            }
-            s.value[j] = out;
-            s.leaf[j] = out_leaf;
+            if (gone >= GAME->steps[j]) continue;
+            int to = out + j * PLACES, to_leaf = out_leaf + j * PLACES;
+            int count = near ? GAME->board->within[GAME->radius][GAME->reach[j] + gone + 1] : GAME->places;
+            if (j == 0) step<0>(s.value[0], s.leaf[0], to, to_leaf, count);
+            else step<1>(s.value[1], s.leaf[1], to, to_leaf, count);
+            s.value[j] = to;
+            s.leaf[j] = to_leaf;
         }
         SYNC;
     }
@@ -469,36 +497,36 @@ DEVICE void in_secret(float a, float b, float c, float d, float *share) {
 }
 
 /* A round begins with Nets: what it is worth, if it is `r` without; and how the netted rounds are mixed. */
-LINKED float with_nets(const Game *g, int q, int x, float r, int *flag) {
-    Large *l = g->large;
+LINKED float with_nets(int q, int x, float r, int *flag) {
+    Large *l = GAME->large;
     float *w = l->weight[q][x], one = 0, two = 0, share[4] = {1, 0, 0, 0};
-    int one_at = 0, two_at = 0, place = g->from + x;
+    int one_at = 0, two_at = 0, place = GAME->from + x;
     for (int i = 0; i < 7; i++) w[i] = 0;
-    if (g->net & 1) {
-        float a = l->netted[g->net & 2][0][q][0][place], b = l->netted[g->net & 2][1][q][0][place];
-        one_at = (g->net & 2) * 2 + !(a > b);
+    if (GAME->net & 1) {
+        float a = l->netted[GAME->net & 2][0][q][0][place], b = l->netted[GAME->net & 2][1][q][0][place];
+        one_at = (GAME->net & 2) * 2 + !(a > b);
         one = a > b ? a : b;
     }
-    if (g->net & 2) {
-        float a = l->netted[g->net & 1][0][q][0][place], b = l->netted[g->net & 1][1][q][0][place];
-        two_at = (g->net & 1) * 2 + !(a < b);
+    if (GAME->net & 2) {
+        float a = l->netted[GAME->net & 1][0][q][0][place], b = l->netted[GAME->net & 1][1][q][0][place];
+        two_at = (GAME->net & 1) * 2 + !(a < b);
         two = a < b ? a : b;
     }
     *flag = 0;
-    if (g->net == 1) {
+    if (GAME->net == 1) {
         if (!(one > r)) return r;
         w[one_at] = 1;
         *flag = FIXED;
         return one;
     }
-    if (g->net == 2) {
+    if (GAME->net == 2) {
         if (!(two < r)) return r;
         w[two_at] = 1;
         *flag = FIXED;
         return two;
     }
     float a = l->netted[0][0][q][0][place], b = l->netted[0][1][q][0][place];
-    float part = a > b ? g->chance : 1 - g->chance, both = part * a + (1 - part) * b;
+    float part = a > b ? GAME->chance : 1 - GAME->chance, both = part * a + (1 - part) * b;
     in_secret(r, two, one, both, share);
     w[6] = share[0];
     w[two_at] += share[1];
@@ -509,101 +537,109 @@ LINKED float with_nets(const Game *g, int q, int x, float r, int *flag) {
     return share[0] * r + share[1] * two + share[2] * one + share[3] * both;
 }
 
-/* The attacks of both sides as `second` or first: values of still ones, and of those after which they move. */
-DEVICE void attacks(const Game *g, int second, const float *still0, const float *still1, const float *moved0,
-                    const float *moved1) {
-    int widest = g->count[0] > g->count[1] ? g->count[0] : g->count[1];
+/* The attacks of both sides as `second` or first: where the values of still ones lie, and of those that move on. */
+DEVICE void attacks(int second, int still0, int still1, int moved0, int moved1) {
+    int widest = GAME->widest;
     EACH(i, 4 * widest) {
-        int z = i % widest, which = i / widest, j = which >> 1, moving = which & 1;
-        if (z >= g->count[j]) continue;
-        float in = j == 0 ? (moving ? moved0[z] : still0[z]) : (moving ? moved1[z] : still1[z]);
-        attacked(g, kind_of(j, second, moving), z, in);
+        int which = i / widest, z = i - which * widest, j = which >> 1, moving = which & 1;
+        if (z >= GAME->count[j]) continue;
+        int in = j == 0 ? (moving ? moved0 : still0) : (moving ? moved1 : still1);
+        attacked(kind_of(j, second, moving), z, VALUES[in + z]);
     }
     SYNC;
 }
 
 /* What both can do with an attack in their turn: move and attack, or attack and move. */
-DEVICE void hits(const Game *g, int second, float (*out)[PLACES], uint16_t (*out_leaf)[PLACES]) {
-    Fast *f = g->fast;
-    const Large *l = g->large;
-    for (int j = 0; j < 2; j++) EACH(x, g->places) {
-        int kind = kind_of(j, second, 0);
-        f->values.source[j][x] = x < g->count[j] ? l->value[kind][x] : j == 0 ? -1e9f : 1e9f;
-        f->from_source[j][x] = (uint16_t)(BLOWS + kind * NEAR + (x < g->count[j] ? x : 0));
+DEVICE void hits(int second, int out, int out_leaf) {
+    const Large *l = GAME->large;
+    for (int j = 0; j < 2; j++) {
+        int kind = kind_of(j, second, 0), count = GAME->count[j], source = (SOURCE + j) * PLACES;
+        EACH(x, GAME->places) {
+            VALUES[source + x] = x < count ? l->value[kind][x] : j == 0 ? -1e9f : 1e9f;
+            VALUES[source + (SPARE - SOURCE) * PLACES + x] = j == 0 ? -1e9f : 1e9f;
+            FAST->leaf[(OF_SOURCE + j) * PLACES + x] = (uint16_t)(BLOWS + kind * NEAR + (x < count ? x : 0));
+        }
     }
     SYNC;
-    Spread s = spread(g, f->values.source[0], f->from_source[0], f->values.source[1], f->from_source[1]);
-    for (int j = 0; j < 2; j++) EACH(x, g->places) {
-        float r = s.value[j][x];
-        uint16_t leaf = s.leaf[j][x];
-        int kind = kind_of(j, second, 1);
-        if (x < g->count[j] && better(j, l->value[kind][x], r)) {
-            r = l->value[kind][x];
-            leaf = (uint16_t)(BLOWS + kind * NEAR + x);
+    Spread s = spread(SOURCE * PLACES, OF_SOURCE * PLACES, (SOURCE + 1) * PLACES, (OF_SOURCE + 1) * PLACES, 1);
+    for (int j = 0; j < 2; j++) {
+        int kind = kind_of(j, second, 1), count = GAME->count[j];
+        EACH(x, GAME->places) {
+            float r = VALUES[s.value[j] + x];
+            int leaf = FAST->leaf[s.leaf[j] + x];
+            if (x < count && better(j, l->value[kind][x], r)) {
+                r = l->value[kind][x];
+                leaf = BLOWS + kind * NEAR + x;
+            }
+            VALUES[out + j * PLACES + x] = r;
+            FAST->leaf[out_leaf + j * PLACES + x] = (uint16_t)leaf;
         }
-        out[j][x] = r;
-        out_leaf[j][x] = leaf;
     }
     SYNC;
 }
 
 /* One sweep over all places with this radius. Returns by how much the beginning of a round has changed. */
-LINKED float sweep(const Game *g) {
-    Fast *f = g->fast;
-    Values *v = &f->values;
-    Spread s = spread(g, v->round[0], NULL, v->round[0], NULL);
-    for (int j = 0; j < 2; j++) EACH(x, g->places) {
-        v->struck[j][x] = s.value[j][x];
-        f->at_struck[j][x] = s.leaf[j][x];
-        if (x < NEAR) f->round_moved[j][x] = s.leaf[j][x];
+LINKED float sweep(void) {
+    Fast *f = FAST;
+    float *v = VALUES;
+    const int round = ROUND * PLACES, source = SOURCE * PLACES, second = SECOND * PLACES, first = FIRST * PLACES;
+    const int struck = STRUCK * PLACES, places = GAME->places;
+    Spread s = spread(round, NONE, round, NONE, 0);
+    for (int j = 0; j < 2; j++) EACH(x, places) {
+        v[struck + j * PLACES + x] = v[s.value[j] + x];
+        f->leaf[(OF_STRUCK + j) * PLACES + x] = f->leaf[s.leaf[j] + x];
+        if (x < NEAR) f->round_moved[j][x] = f->leaf[s.leaf[j] + x];
     }
     SYNC;
-    attacks(g, 1, v->round[0], v->round[0], v->struck[0], v->struck[1]);
-    hits(g, 1, v->second, f->at_second);
-    for (int j = 0; j < 2; j++) EACH(x, g->places) {
-        if (!better(j, v->second[j][x], v->struck[j][x])) continue;
-        v->struck[j][x] = v->second[j][x];
-        f->at_struck[j][x] = f->at_second[j][x];
+    attacks(1, round, round, struck, struck + PLACES);
+    hits(1, second, OF_SECOND * PLACES);
+    for (int j = 0; j < 2; j++) EACH(x, places) {
+        int at = struck + j * PLACES + x, of_struck = (OF_STRUCK + j) * PLACES + x;
+        if (better(j, v[second + j * PLACES + x], v[at])) {
+            v[at] = v[second + j * PLACES + x];
+            f->leaf[of_struck] = f->leaf[(OF_SECOND + j) * PLACES + x];
+        }
+        if (x < NEAR) f->near_struck[j][x] = f->leaf[of_struck];
     }
-    for (int j = 0; j < 2; j++) EACH(x, g->places) if (x < NEAR) f->near_struck[j][x] = f->at_struck[j][x];
     SYNC;
-    s = spread(g, v->struck[1], f->at_struck[1], v->struck[0], f->at_struck[0]);
-    for (int j = 0; j < 2; j++) EACH(x, g->places) if (x < NEAR) f->struck_moved[j][x] = s.leaf[j][x];
-    attacks(g, 0, v->struck[1], v->struck[0], s.value[0], s.value[1]);
-    hits(g, 0, v->first, f->at_first);
+    s = spread(struck + PLACES, (OF_STRUCK + 1) * PLACES, struck, OF_STRUCK * PLACES, 0);
+    for (int j = 0; j < 2; j++) EACH(x, places) if (x < NEAR) f->struck_moved[j][x] = f->leaf[s.leaf[j] + x];
+    attacks(0, struck + PLACES, struck, s.value[0], s.value[1]);
+    hits(0, first, OF_FIRST * PLACES);
     ONE_THREAD f->changed = 0;
     for (int q = QUIET - 1; q >= 0; q--) {
         if (q == QUIET - 1) {
-            for (int j = 0; j < 2; j++) { s.value[j] = v->closing[j]; s.leaf[j] = f->at_closing[j]; }
+            for (int j = 0; j < 2; j++) { s.value[j] = (CLOSING + j) * PLACES; s.leaf[j] = (OF_CLOSING + j) * PLACES; }
         } else {
-            s = spread(g, v->round[q + 1], NULL, v->round[q + 1], NULL);
+            s = spread((ROUND + q + 1) * PLACES, NONE, (ROUND + q + 1) * PLACES, NONE, 0);
         }
-        for (int j = 0; j < 2; j++) EACH(x, g->places) {
-            float r = s.value[j][x], hit = v->second[j][x];
-            int attacking = better(j, hit, r);
-            uint16_t leaf = attacking ? f->at_second[j][x] : s.leaf[j][x];
-            v->source[j][x] = attacking ? hit : r;
-            f->from_source[j][x] = leaf;
+        for (int j = 0; j < 2; j++) EACH(x, places) {
+            float r = v[s.value[j] + x], hit = v[second + j * PLACES + x];
+            int attacking = better(j, hit, r), leaf = f->leaf[s.leaf[j] + x];
+            if (q < QUIET - 1) leaf += (q + 1) * PLACES;
+            v[source + j * PLACES + x] = attacking ? hit : r;
+            f->leaf[(OF_SOURCE + j) * PLACES + x] = attacking ? f->leaf[(OF_SECOND + j) * PLACES + x] : (uint16_t)leaf;
         }
         SYNC;
-        s = spread(g, v->source[1], f->from_source[1], v->source[0], f->from_source[0]);
+        s = spread(source + PLACES, (OF_SOURCE + 1) * PLACES, source, OF_SOURCE * PLACES, 0);
         float most = 0;
-        EACH(x, g->places) {
+        EACH(x, places) {
             float begun[2];
             int leaf[2], flag = 0;
             for (int j = 0; j < 2; j++) {
-                int attacking = better(j, v->first[j][x], s.value[j][x]);
-                begun[j] = attacking ? v->first[j][x] : s.value[j][x];
-                leaf[j] = attacking ? f->at_first[j][x] : s.leaf[j][x];
+                float hit = v[first + j * PLACES + x], r = v[s.value[j] + x];
+                int attacking = better(j, hit, r);
+                begun[j] = attacking ? hit : r;
+                leaf[j] = f->leaf[attacking ? (OF_FIRST + j) * PLACES + x : s.leaf[j] + x];
             }
             float high = begun[0] > begun[1] ? begun[0] : begun[1], low = begun[0] < begun[1] ? begun[0] : begun[1];
-            float r = low + g->chance * (high - low);
-            if (g->net) r = with_nets(g, q, x, r, &flag);
-            r -= g->duel->haste * (r - 0.5f);
+            float r = low + GAME->chance * (high - low);
+            if (GAME->net) r = with_nets(q, x, r, &flag);
+            r -= GAME->duel->haste * (r - 0.5f);
             f->leads[q][0][x] = (uint16_t)(leaf[0] | (begun[0] > begun[1] ? 0 : SECOND_BETTER));
             f->leads[q][1][x] = (uint16_t)(leaf[1] | flag);
-            if (q == 0) most = fmaxf(most, fabsf(r - v->round[0][x]));
-            v->round[q][x] = r;
+            if (q == 0) most = fmaxf(most, fabsf(r - v[round + x]));
+            v[(ROUND + q) * PLACES + x] = r;
         }
         SYNC;
         if (q == 0) RAISE(&f->changed, most);
@@ -614,69 +650,43 @@ LINKED float sweep(const Game *g) {
 
 /* ------------------------------------------------------------------ passes: what these choices come to */
 
-/* Where the numbers of a pass lie: `parts` of them, those of one place so far apart. */
-typedef struct {
-    int parts, first;
-    float *round[QUIET];                 /* [parts][PLACES] */
-    float *blow;                         /* [parts][KINDS][stride] */
-    int stride;
-    const float *before;                 /* [parts][INNER] */
-} Pass;
-
-DEVICE float at_leaf(const Pass *p, const float *round, int leaf, int e) {
-    if (leaf < BLOWS) return round[e * PLACES + leaf];
-    if (leaf < AFTER) {
-        int kind = (leaf - BLOWS) / NEAR, z = (leaf - BLOWS) % NEAR;
-        return p->blow[(e * KINDS + kind) * p->stride + z];
-    }
-    return p->before[e * INNER + leaf - AFTER];
-}
-
-DEVICE void pass_blows(const Game *g, const Pass *p, int second) {
-    const Fast *f = g->fast;
-    const Large *l = g->large;
-    int widest = g->count[0] > g->count[1] ? g->count[0] : g->count[1];
-    EACH(i, 4 * widest) {
-        int z = i % widest, which = i / widest, j = which >> 1, moving = which & 1, kind = kind_of(j, second, moving);
-        if (z >= g->count[j]) continue;
-        int leaf = second ? (moving ? f->round_moved[j][z] : z) : moving ? f->struck_moved[j][z] : f->near_struck[1 - j][z];
-        float share = l->share[kind][z];
-        for (int e = 0; e < p->parts; e++)
-            p->blow[(e * KINDS + kind) * p->stride + z] =
-                l->fixed[p->first + e][kind][z] + share * at_leaf(p, p->round[0], leaf, e);
-    }
-    SYNC;
-}
-
-/* One pass. Returns by how much the beginning of a round has changed. */
-LINKED float pass(const Game *g, const Pass *p, int turn) {
-    Fast *f = g->fast;
+/* One pass, in place: `parts` of the numbers, from the one with number `first` on. `stride`: between the kinds of
+   attacks. Returns by how much the beginning of a round has changed. */
+template <int parts> LINKED float pass(int first, int stride, int turn) {
+    Fast *f = FAST;
+    float *v = VALUES;
+    const Large *l = GAME->large;
+    const int widest = GAME->widest;
     ONE_THREAD f->most[(turn + 1) % 3] = 0;
-    pass_blows(g, p, 1);
-    pass_blows(g, p, 0);
+    for (int second = 1; second >= 0; second--) {
+        EACH(i, 4 * widest) {
+            int which = i / widest, z = i - which * widest, j = which >> 1, moving = which & 1;
+            if (z >= GAME->count[j]) continue;
+            int kind = kind_of(j, second, moving), at = (BLOWS + kind * stride + z) * parts, leaf;
+            if (second) leaf = moving ? f->round_moved[j][z] : z;
+            else leaf = moving ? f->struck_moved[j][z] : f->near_struck[1 - j][z];
+            float share = l->share[kind][z];
+            for (int e = 0; e < parts; e++) v[at + e] = l->fixed[first + e][kind][z] + share * v[leaf * parts + e];
+        }
+        SYNC;
+    }
+    const float chance = GAME->chance;
+    const int net = GAME->net, places = GAME->places;
     for (int q = QUIET - 1; q >= 0; q--) {
-        const float *next = p->round[q == QUIET - 1 ? q : q + 1];  /* never asked for after the last quiet round */
-        float *round = p->round[q], most = 0;
-        EACH(x, g->places) {
-            int one = f->leads[q][0][x], two = f->leads[q][1][x];
-            float part = one & SECOND_BETTER ? 1 - g->chance : g->chance;
-            for (int e = 0; e < p->parts; e++) {
-                float r = 0;
-                if (!g->net || !(two & FIXED)) {
-                    float a = at_leaf(p, next, one & LEAF, e), b = at_leaf(p, next, two & LEAF, e);
-                    r = part * a + (1 - part) * b;
+        float most = 0;
+        EACH(x, places) {
+            int one = f->leads[q][0][x], two = f->leads[q][1][x], at = (q * PLACES + x) * parts;
+            float part = one & SECOND_BETTER ? 1 - chance : chance;
+            const float *a = v + (one & LEAF) * parts, *b = v + (two & LEAF) * parts;
+            for (int e = 0; e < parts; e++) {
+                float r = part * a[e] + (1 - part) * b[e];
+                if (net && two & (FIXED | MIXED)) {
+                    const float *w = l->weight[q][x];
+                    r = (two & FIXED ? 0 : w[6] * r) + l->from_nets[q][first + e][x];
                 }
-                if (g->net && two & (FIXED | MIXED)) {
-                    const float *w = g->large->weight[q][x];
-                    float netted = 0;
-                    if (p->first) netted = g->large->from_nets[q][e][x];
-                    else for (int n = 0; n < 6; n++)
-                        if (w[n] != 0) netted += w[n] * g->large->netted[n >> 1][n & 1][q][0][g->from + x];
-                    r = w[6] * r + netted;
-                }
-                if (!p->first) r -= g->duel->haste * (r - 0.5f);
-                if (q == 0) most = fmaxf(most, fabsf(r - round[e * PLACES + x]));
-                round[e * PLACES + x] = r;
+                if (!first) r -= GAME->duel->haste * (r - 0.5f);
+                if (q == 0) most = fmaxf(most, fabsf(r - v[at + e]));
+                v[at + e] = r;
             }
         }
         if (q == 0) RAISE(&f->most[turn % 3], most);
@@ -685,48 +695,65 @@ LINKED float pass(const Game *g, const Pass *p, int turn) {
     return f->most[turn % 3];
 }
 
-DEVICE void passes(const Game *g, const Pass *p, float tolerance) {
-    ONE_THREAD g->fast->most[0] = 0;
+/* Passes until the beginning of a round changes no more than that. */
+template <int parts> DEVICE void passes(int first, int stride, float tolerance) {
+    const Large *l = GAME->large;
+    ONE_THREAD FAST->most[0] = 0;
+    EACH(y, GAME->radius > 1 ? GAME->places_before : 2 * GAME->places)
+        for (int e = 0; e < parts; e++)
+            VALUES[(BLOWS + KINDS * stride + y) * parts + e] = l->last_before[GAME->before][first + e][y];
+    if (GAME->net) {
+        EACH(x, GAME->places) for (int q = 0; q < QUIET; q++) {
+            if (!(FAST->leads[q][1][x] & (FIXED | MIXED))) continue;
+            const float *w = l->weight[q][x];
+            for (int e = 0; e < parts; e++) {
+                float sum = 0;
+                for (int n = 0; n < 6; n++)
+                    if (w[n] != 0) sum += w[n] * l->netted[n >> 1][n & 1][q][first + e][GAME->from + x];
+                GAME->large->from_nets[q][first + e][x] = sum;
+            }
+        }
+    }
     SYNC;
     for (int turn = 0; turn < PASSES; turn++) {
-        ONE_THREAD ADD(&g->counted[p->first ? 3 : 2]);
-        if (pass(g, p, turn) <= tolerance) break;
+        ONE_THREAD ADD(&GAME->counted[first ? 3 : 2]);
+        if (pass<parts>(first, stride, turn) <= tolerance) break;
     }
 }
 
 /* ------------------------------------------------------------------ a block */
 
-DEVICE float odds_at(const Game *g, const Attack *t, End end, int e) {
+DEVICE float odds_at(const Attack *t, End end, int e) {
     if (end.block >= 0)
-        return g->job->odds[(((int64_t)end.block * KEPT + t->what) * ODDS + e) * g->near_places + t->at];
+        return GAME->job->odds[(((int64_t)end.block * KEPT + t->what) * ODDS + e) * GAME->near_places + t->at];
     int winner = (-1 - end.block) / 3, level = (-1 - end.block) % 3;
     if (e == 0) return winner == 0;
     return level && e == (winner == 0 ? 3 : 1) + level - 1;
 }
 
 /* The odds of all outcomes that lead to other blocks, weighed, for the attacks that are chosen. */
-LINKED void prepare_odds(const Game *g) {
-    Large *l = g->large;
-    int widest = g->count[0] > g->count[1] ? g->count[0] : g->count[1];
+LINKED void prepare_odds(void) {
+    Large *l = GAME->large;
+    int widest = GAME->widest;
     EACH(i, KINDS * widest) {
         int kind = i / widest, z = i % widest, j = kind >> 2;
-        if (z >= g->count[j]) continue;
+        if (z >= GAME->count[j]) continue;
         int chosen = l->chosen[kind][z], mode = chosen >> 5 & 7, d = chosen >> 4 & 1, k = chosen & 15;
         float sum[ODDS] = {0, 0, 0, 0, 0};
         if (chosen) {
-            Attack t = attack_of(g, kind, z);
-            int uses = TABLE(g, SIDE(g, j).at_uses)[mode], back = !uses;
-            Block b = uses ? without(g, &g->block, j, uses) : g->block;
-            const float *p = row_of(g, g->policy[j][mode][d], k);
+            Attack t = attack_of(kind, z);
+            int uses = TABLE(SIDE(j).at_uses)[mode], back = !uses;
+            Block b = uses ? without(&GAME->block, j, uses) : GAME->block;
+            const float *p = row_of(GAME->policy[j][mode][d], k);
             for (int o = 0; o < OUTCOMES; o++) {
                 if (p[o] <= 0 || (back && (o == 0 || o == 4))) continue;
-                End end = compared(g, &t, &b, o, mode == 0);
-                for (int e = 0; e < ODDS; e++) sum[e] += p[o] * odds_at(g, &t, end, e);
+                End end = compared(&t, &b, o, mode == 0);
+                for (int e = 0; e < ODDS; e++) sum[e] += p[o] * odds_at(&t, end, e);
             }
             if (back && chosen >> 8 & 1) {
-                Block c = without(g, &b, j, EXTRA);
-                End end = wounds_of(g, &t, &c, SIDE(g, j).extra, 0);
-                for (int e = 0; e < ODDS; e++) sum[e] += p[4] * odds_at(g, &t, end, e);
+                Block c = without(&b, j, EXTRA);
+                End end = wounds_of(&t, &c, SIDE(j).extra, 0);
+                for (int e = 0; e < ODDS; e++) sum[e] += p[4] * odds_at(&t, end, e);
             }
         }
         for (int e = 0; e < ODDS; e++) l->fixed[1 + e][kind][z] = sum[e];
@@ -735,9 +762,9 @@ LINKED void prepare_odds(const Game *g) {
 }
 
 /* The ring closes: who acted first is put down first, then the other, each where they like it best. */
-DEVICE int driven(const Game *g, const float *round, int first, int x) {
-    const int32_t *p = g->driven + g->board->driven_at[first][g->from + x];
-    int groups = *p++, out = 0, base = g->board->from[g->radius - 1];
+DEVICE int driven(const float *round, int first, int x) {
+    const int32_t *p = GAME->driven + GAME->board->driven_at[first][GAME->from + x];
+    int groups = *p++, out = 0, base = GAME->board->from[GAME->radius - 1];
     for (int group = 0; group < groups; group++) {
         int count = *p++, r = *p++ - base;
         for (int i = 1; i < count; i++) {
@@ -750,182 +777,197 @@ DEVICE int driven(const Game *g, const float *round, int first, int x) {
 }
 
 /* The last ring cannot close: the crowd wounds who acted first, then the other. Numbers for AFTER + j * places + x. */
-DEVICE void by_the_crowd(const Game *g, int j, int x) {
-    int first = 1 - j, winner = 0, level = 0, at = j * g->places + x;
-    const int32_t *mine = losing(g, &g->block, first, g->duel->crowd);
-    const int32_t *theirs = losing(g, &g->block, 1 - first, g->duel->crowd);
-    float *out = &g->large->last_before[g->before][0][at];
+DEVICE void by_the_crowd(int j, int x) {
+    int first = 1 - j, winner = 0, level = 0, at = j * GAME->places + x;
+    const int32_t *mine = losing(&GAME->block, first, GAME->duel->crowd);
+    const int32_t *theirs = losing(&GAME->block, 1 - first, GAME->duel->crowd);
+    float *out = &GAME->large->last_before[GAME->before][0][at];
     if (mine[0] < 0 || theirs[0] < 0) {
         winner = mine[0] < 0 ? 1 - first : first;
         level = -1 - (mine[0] < 0 ? mine[0] : theirs[0]);
         Attack none = {0, 0, 0};
-        End end = ended(g, winner, level);
+        End end = ended(winner, level);
         out[0] = end.worth;
-        for (int e = 0; e < ODDS; e++) out[(1 + e) * INNER] = odds_at(g, &none, end, e);
+        for (int e = 0; e < ODDS; e++) out[(1 + e) * INNER] = odds_at(&none, end, e);
         return;
     }
     const float *best = NULL;
     for (int i = 0; i < mine[0]; i++) {
         const float *r = NULL;
         for (int k = 0; k < theirs[0]; k++) {
-            Block c = g->block;
+            Block c = GAME->block;
             c.body[first] = mine[1 + i];
             c.body[1 - first] = theirs[1 + k];
-            const float *v = g->job->last + number(g, &c) * PARTS * g->inside + x;
+            const float *v = GAME->job->last + number(&c) * PARTS * GAME->inside + x;
             if (k == 0 || better(1 - first, *v, *r)) r = v;
         }
         if (i == 0 || better(first, *r, *best)) best = r;
     }
-    for (int e = 0; e < PARTS; e++) out[e * INNER] = best[e * g->inside];
+    for (int e = 0; e < PARTS; e++) out[e * INNER] = best[e * GAME->inside];
 }
 
 /* What is known before the first sweep: where a long quiet leads, and a first guess. */
-LINKED void begin(const Game *g) {
-    Fast *f = g->fast;
-    Values *v = &f->values;
-    Large *l = g->large;
-    const float *round = l->round_before[g->before][0], *last = l->last_before[g->before][0];
-    if (g->radius == 1) {
-        for (int j = 0; j < 2; j++) EACH(x, g->places) by_the_crowd(g, j, x);
+LINKED void begin(void) {
+    Fast *f = FAST;
+    const Large *l = GAME->large;
+    const float *round = l->round_before[GAME->before][0], *last = l->last_before[GAME->before][0];
+    if (GAME->radius == 1) {
+        for (int j = 0; j < 2; j++) EACH(x, GAME->places) by_the_crowd(j, x);
         SYNC;
     }
-    for (int j = 0; j < 2; j++) EACH(x, g->places) {
-        int at = g->radius > 1 ? driven(g, last, 1 - j, x) : j * g->places + x;
-        v->source[j][x] = last[at];
-        f->from_source[j][x] = (uint16_t)(AFTER + at);
+    for (int j = 0; j < 2; j++) EACH(x, GAME->places) {
+        int at = GAME->radius > 1 ? driven(last, 1 - j, x) : j * GAME->places + x;
+        VALUES[(SOURCE + j) * PLACES + x] = last[at];
+        f->leaf[(OF_SOURCE + j) * PLACES + x] = (uint16_t)(AFTER + at);
     }
-    EACH(x, g->places) v->round[0][x] = g->radius > 1 ? round[driven(g, round, 0, x)] : 0.5f;
+    EACH(x, GAME->places) VALUES[ROUND * PLACES + x] = GAME->radius > 1 ? round[driven(round, 0, x)] : 0.5f;
     SYNC;
-    Spread s = spread(g, v->source[0], f->from_source[0], v->source[1], f->from_source[1]);
-    for (int j = 0; j < 2; j++) EACH(x, g->places) {
-        v->closing[j][x] = s.value[j][x];
-        f->at_closing[j][x] = s.leaf[j][x];
+    Spread s = spread(SOURCE * PLACES, OF_SOURCE * PLACES, (SOURCE + 1) * PLACES, (OF_SOURCE + 1) * PLACES, 0);
+    for (int j = 0; j < 2; j++) EACH(x, GAME->places) {
+        VALUES[(CLOSING + j) * PLACES + x] = VALUES[s.value[j] + x];
+        f->leaf[(OF_CLOSING + j) * PLACES + x] = f->leaf[s.leaf[j] + x];
     }
     SYNC;
 }
 
-/* Keeps what other blocks ask for: `p` has the numbers of parts from p->first on. */
-LINKED void keep(const Game *g, const Pass *p) {
-    const Fast *f = g->fast;
-    Large *l = g->large;
-    Attack t = attack_of(g, 0, 0);
-    int64_t n = number(g, &g->block);
-    int near = g->board->near_from[g->radius + 1] - g->board->near_from[g->radius], parts = p->parts;
-    float *out = p->first ? g->job->odds + n * KEPT * ODDS * g->near_places : g->job->kept + n * KEPT * g->near_places;
+/* Keeps what other blocks and the wider rings ask for, of `parts` numbers from the one with number `first` on. */
+LINKED void keep(int first, int parts) {
+    const Fast *f = FAST;
+    const float *v = VALUES;
+    Large *l = GAME->large;
+    const Job *job = GAME->job;
+    const int64_t n = number(&GAME->block);
+    const int base = GAME->board->near_from[GAME->radius], near = GAME->board->near_from[GAME->radius + 1] - base;
+    const int near_places = GAME->near_places;
+    float *out = first ? job->odds + n * KEPT * ODDS * near_places : job->kept + n * KEPT * near_places;
     EACH(i, KEPT * near) {
-        int what = i / near, z = i % near, leaf = z;
+        int what = i / near, z = i - what * near, leaf = z;
         if (what >= KEPT_STRUCK_MOVED) leaf = f->struck_moved[what - KEPT_STRUCK_MOVED][z];
         else if (what >= KEPT_STRUCK) leaf = f->near_struck[what - KEPT_STRUCK][z];
         else if (what >= KEPT_ROUND_MOVED) leaf = f->round_moved[what - KEPT_ROUND_MOVED][z];
-        for (int e = 0; e < parts; e++)
-            out[(what * parts + e) * g->near_places + t.at + z] = at_leaf(p, p->round[0], leaf, e);
-    }
-    EACH(x, g->places) {
-        if (g->radius < RINGS) for (int e = 0; e < parts; e++) {
-            l->round_before[1 - g->before][p->first + e][x] = p->round[0][e * PLACES + x];
-            l->last_before[1 - g->before][p->first + e][x] = p->round[QUIET - 1][e * PLACES + x];
+        for (int e = 0; e < parts; e++) {
+            int row = first ? what * ODDS + first - 1 + e : what;
+            out[row * near_places + base + z] = v[leaf * parts + e];
         }
-        if (g->radius == 1) for (int e = 0; e < parts; e++)
-            g->job->last[(n * PARTS + p->first + e) * g->inside + x] = p->round[QUIET - 1][e * PLACES + x];
-        if (g->from + x == g->board->start)
-            for (int e = 0; e < parts; e++) g->job->start[n * PARTS + p->first + e] = p->round[0][e * PLACES + x];
-        if (g->netted_at >= 0)
-            for (int j = 0; j < 2; j++) for (int q = 0; q < QUIET; q++) for (int e = 0; e < parts; e++)
-                l->netted[g->netted_at][j][q][p->first + e][g->from + x] =
-                    at_leaf(p, p->round[q == QUIET - 1 ? q : q + 1], f->leads[q][j][x] & LEAF, e);
     }
-    SYNC;
-}
-
-/* The odds by the choices that were found. */
-LINKED void find_odds(const Game *g) {
-    Fast *f = g->fast;
-    Large *l = g->large;
-    int widest = g->count[0] > g->count[1] ? g->count[0] : g->count[1];
-    Pass p;
-    p.parts = ODDS;
-    p.first = 1;
-    for (int q = 0; q < QUIET; q++) p.round[q] = (float *)&f->values + q * ODDS * PLACES;
-    int room = (int)(((char *)f->at_struck - (char *)f->from_source) / sizeof(float));  /* leaves no longer needed */
-    p.blow = ODDS * KINDS * widest <= room ? (float *)f->from_source : &l->blow_odds[0][0][0];
-    p.stride = widest;
-    p.before = l->last_before[g->before][1];
-    prepare_odds(g);
-    if (g->net) {
-        EACH(x, g->places) for (int q = 0; q < QUIET; q++) {
-            if (!(f->leads[q][1][x] & (FIXED | MIXED))) continue;
-            const float *w = l->weight[q][x];
-            for (int e = 0; e < ODDS; e++) {
-                float sum = 0;
-                for (int n = 0; n < 6; n++)
-                    if (w[n] != 0) sum += w[n] * l->netted[n >> 1][n & 1][q][1 + e][g->from + x];
-                l->from_nets[q][e][x] = sum;
+    EACH(x, GAME->places) {
+        for (int e = 0; e < parts; e++) {
+            float round = v[x * parts + e], last = v[((QUIET - 1) * PLACES + x) * parts + e];
+            if (GAME->radius < RINGS) {
+                l->round_before[1 - GAME->before][first + e][x] = round;
+                l->last_before[1 - GAME->before][first + e][x] = last;
             }
+            if (GAME->radius == 1) job->last[(n * PARTS + first + e) * GAME->inside + x] = last;
+            if (GAME->from + x == GAME->board->start) job->start[n * PARTS + first + e] = round;
+            if (GAME->netted_at >= 0)
+                for (int q = 0; q < QUIET; q++) for (int j = 0; j < 2; j++)
+                    l->netted[GAME->netted_at][j][q][first + e][GAME->from + x] =
+                        v[(f->leads[q][j][x] & LEAF) * parts + e];
         }
     }
-    const float *before = l->round_before[g->before][0];
-    EACH(x, g->places) {
-        int at = g->radius > 1 ? driven(g, before, 0, x) : 0;
-        for (int e = 0; e < ODDS; e++)
-            p.round[0][e * PLACES + x] = g->radius > 1 ? l->round_before[g->before][1 + e][at] : 0;
-    }
     SYNC;
-    passes(g, &p, TOLERANCE_ODDS);
-    keep(g, &p);
 }
 
-LINKED void solve_block(Game *g) {
-    Fast *f = g->fast;
-    const Block *b = &g->block;
+/* The same of what is played for: what attacks and long quiet are worth is put where their leaves say. */
+DEVICE void keep_worth(void) {
+    const Large *l = GAME->large;
+    EACH(i, KINDS * NEAR) VALUES[BLOWS + i] = l->value[i / NEAR][i % NEAR];
+    EACH(y, GAME->radius > 1 ? GAME->places_before : 2 * GAME->places)
+        VALUES[AFTER + y] = l->last_before[GAME->before][0][y];
+    SYNC;
+    keep(0, 1);
+}
+
+/* Some of the odds, by the choices that were found. */
+template <int parts> DEVICE void find_some(int first, int stride) {
+    const Large *l = GAME->large;
+    EACH(x, GAME->places) {
+        int at = GAME->radius > 1 ? driven(l->round_before[GAME->before][0], 0, x) : 0;
+        for (int e = 0; e < parts; e++)
+            VALUES[x * parts + e] = GAME->radius > 1 ? l->round_before[GAME->before][first + e][at] : 0;
+    }
+    SYNC;
+    passes<parts>(first, stride, TOLERANCE_ODDS);
+    keep(first, parts);
+}
+
+DEVICE int closer(int leaf, int stride) {
+    if (leaf < BLOWS) return leaf;
+    if (leaf >= AFTER) return leaf - AFTER + BLOWS + KINDS * stride;
+    return BLOWS + (leaf - BLOWS) / NEAR * stride + (leaf - BLOWS) % NEAR;
+}
+
+/* The odds by the choices that were found: all five at once, if there is room. */
+LINKED void find_odds(void) {
+    Fast *f = FAST;
+    const int stride = GAME->widest;
+    prepare_odds();
+    EACH(x, GAME->places) for (int q = 0; q < QUIET; q++) for (int j = 0; j < 2; j++) {
+        int leaf = f->leads[q][j][x];
+        f->leads[q][j][x] = (uint16_t)((leaf & ~LEAF) | closer(leaf & LEAF, stride));
+    }
+    EACH(z, NEAR) for (int j = 0; j < 2; j++) if (z < GAME->places) {
+        f->round_moved[j][z] = (uint16_t)closer(f->round_moved[j][z], stride);
+        f->struck_moved[j][z] = (uint16_t)closer(f->struck_moved[j][z], stride);
+        f->near_struck[j][z] = (uint16_t)closer(f->near_struck[j][z], stride);
+    }
+    int before = GAME->radius > 1 ? GAME->places_before : 2 * GAME->places;
+    SYNC;
+    if ((BLOWS + KINDS * stride + before) * ODDS <= ROOM) {
+        find_some<ODDS>(1, stride);
+    } else {
+        find_some<3>(1, stride);
+        find_some<2>(4, stride);
+    }
+}
+
+LINKED void solve_block(void) {
+    const Block *b = &GAME->block;
     EACH(i, 2 * MODES * POOLS) {
         int j = i / (MODES * POOLS), mode = i / POOLS % MODES, d = i % POOLS;
-        if (!available(g, j, mode) || d >= SIDE(g, 1 - j).pools) continue;
-        int id = policies(g, b, j, mode, d);
-        g->policy[j][mode][d] = id;
-        g->has[j][mode][d] = TABLE(g, g->duel->at_count)[id];
-        g->owner[j][mode][d] = TABLE(g, g->duel->at_owner)[id] == 0 ? j : 1 - j;
+        if (!available(j, mode) || d >= SIDE(1 - j).pools) continue;
+        int id = policies(b, j, mode, d);
+        GAME->policy[j][mode][d] = id;
+        GAME->has[j][mode][d] = TABLE(GAME->duel->at_count)[id];
+        GAME->owner[j][mode][d] = TABLE(GAME->duel->at_owner)[id] == 0 ? j : 1 - j;
     }
     ONE_THREAD {
-        for (int j = 0; j < 2; j++)
-            g->steps[j] = TABLE(g, SIDE(g, j).at_steps)[b->mask[j] * SIDE(g, j).bodies + b->body[j]];
-        g->chance = ((const float *)TABLE(g, g->duel->at_initiative))
-            [TABLE(g, SIDE(g, 0).at_dice)[b->body[0] * 3 + 2] * DICE + TABLE(g, SIDE(g, 1).at_dice)[b->body[1] * 3 + 2]];
-        g->net = (marked(g, b, 0, NET) ? 1 : 0) | (marked(g, b, 1, NET) ? 2 : 0);
-        g->before = 0;
-        ADD(&g->counted[0]);
-    }
-    SYNC;
-    for (int radius = 1; radius <= RINGS; radius++) {
-        ONE_THREAD {
-            g->radius = radius;
-            g->from = g->board->from[radius];
-            g->places = g->board->from[radius + 1] - g->from;
-            for (int j = 0; j < 2; j++) {
-                int reach = 0, count = 0;
-                for (int m = 0; m < SIDE(g, j).modes; m++)
-                    if (available(g, j, m) && TABLE(g, SIDE(g, j).at_far)[m] > reach) reach = TABLE(g, SIDE(g, j).at_far)[m];
-                while (count < g->places && g->board->distance[g->from + count] <= reach) count++;
-                g->count[j] = count;
+        int speed[2];
+        for (int j = 0; j < 2; j++) {
+            GAME->steps[j] = TABLE(SIDE(j).at_steps)[b->mask[j] * SIDE(j).bodies + b->body[j]];
+            speed[j] = TABLE(SIDE(j).at_dice)[b->body[j] * 3 + 2];
+            GAME->reach[j] = 0;
+            for (int m = 0; m < SIDE(j).modes; m++) {
+                int far = TABLE(SIDE(j).at_far)[m];
+                if (available(j, m) && far > GAME->reach[j]) GAME->reach[j] = far;
             }
         }
-        SYNC;
-        Pass p;
-        p.parts = 1;
-        p.first = 0;
-        for (int q = 0; q < QUIET; q++) p.round[q] = f->values.round[q];
-        p.blow = &g->large->value[0][0];
-        p.stride = NEAR;
-        p.before = g->large->last_before[g->before][0];
-        prepare(g);
-        begin(g);
-        for (int i = 0; i < SWEEPS; i++) {
-            ONE_THREAD ADD(&g->counted[1]);
-            if (sweep(g) <= TOLERANCE_WORTH) break;
-            if (i < EASY) passes(g, &p, TOLERANCE_WORTH / 4);
+        GAME->chance = ((const float *)TABLE(GAME->duel->at_initiative))[speed[0] * DICE + speed[1]];
+        GAME->net = (marked(b, 0, NET) ? 1 : 0) | (marked(b, 1, NET) ? 2 : 0);
+        GAME->before = 0;
+        ADD(&GAME->counted[0]);
+    }
+    for (int radius = 1; radius <= RINGS; radius++) {
+        ONE_THREAD {
+            GAME->radius = radius;
+            GAME->from = GAME->board->from[radius];
+            GAME->places = GAME->board->from[radius + 1] - GAME->from;
+            GAME->places_before = GAME->from - GAME->board->from[radius - 1];
+            for (int j = 0; j < 2; j++) GAME->count[j] = GAME->board->within[radius][GAME->reach[j]];
+            GAME->widest = GAME->count[0] > GAME->count[1] ? GAME->count[0] : GAME->count[1];
         }
-        keep(g, &p);
-        find_odds(g);
-        ONE_THREAD g->before = 1 - g->before;
+        SYNC;
+        prepare();
+        begin();
+        for (int i = 0; i < SWEEPS; i++) {
+            ONE_THREAD ADD(&GAME->counted[1]);
+            float changed = sweep();
+            if (changed <= TOLERANCE_WORTH) break;
+            if (i < EASY) passes<1>(0, NEAR, fmaxf(TOLERANCE_WORTH / 4, changed * EAGER));
+        }
+        keep_worth();
+        find_odds();
+        ONE_THREAD GAME->before = 1 - GAME->before;
         SYNC;
     }
 }
@@ -933,8 +975,8 @@ LINKED void solve_block(Game *g) {
 typedef struct { const Board *board; const int32_t *driven; const Job *jobs; int32_t near_places; int32_t *counted; } Arena;
 
 /* The blocks of a task: with all combinations of Nets that are left, the used ones first. */
-DEVICE void solve_task(const Arena *a, const Task *task, Fast *f, Large *l) {
-    Game *g = &f->game;
+DEVICE void solve_task(const Arena *a, const Task *task, Large *l) {
+    Game *g = GAME;
     for (int left = 0; left < 4; left++) {
         if (left & ~task->nets) continue;
         ONE_THREAD {
@@ -943,20 +985,19 @@ DEVICE void solve_task(const Arena *a, const Task *task, Fast *f, Large *l) {
             g->job = a->jobs + task->job;
             g->duel = g->job->duel;
             g->tables = (const int32_t *)g->duel;
-            g->fast = f;
             g->large = l;
             g->near_places = a->near_places;
             g->inside = a->board->from[2] - a->board->from[1];
             g->counted = a->counted;
             g->netted_at = left != task->nets ? left : -1;
             for (int j = 0; j < 2; j++) {
-                int marks = TABLE(g, SIDE(g, j).at_mask)[task->mask[j]] | (left >> j & 1 ? NET : 0);
+                int marks = TABLE(SIDE(j).at_mask)[task->mask[j]] | (left >> j & 1 ? NET : 0);
                 g->block.body[j] = task->body[j];
-                g->block.mask[j] = TABLE(g, SIDE(g, j).at_mask_at)[marks];
+                g->block.mask[j] = TABLE(SIDE(j).at_mask_at)[marks];
             }
         }
         SYNC;
-        solve_block(g);
+        solve_block();
         SYNC;
     }
 }
@@ -968,15 +1009,14 @@ static char message[400];
 #ifdef __CUDACC__
 
 __global__ void __launch_bounds__(THREADS, 3) solve_tasks(Arena a, const Task *tasks, int count, int *next, Large *large) {
-    extern __shared__ __attribute__((aligned(16))) char memory[];
-    Fast *f = (Fast *)memory;
+    Fast *f = FAST;
     for (;;) {
         ONE_THREAD f->task = atomicAdd(next, 1);
         SYNC;
         int at = f->task;
         SYNC;
         if (at >= count) return;
-        solve_task(&a, tasks + at, f, large + blockIdx.x);
+        solve_task(&a, tasks + at, large + blockIdx.x);
     }
 }
 
@@ -1066,6 +1106,10 @@ extern "C" int64_t many_begin(const int32_t *from, int32_t start, int32_t reach,
             return 0;
         }
         near += count;
+        for (int d = 0; d < FAR; d++) {
+            b->within[r][d] = 0;
+            for (int x = from[r]; x < from[r + 1]; x++) b->within[r][d] += distance[x] <= d;
+        }
     }
     b->near_from[RINGS + 1] = near;
     Arena *a = &machine.arena;
@@ -1177,8 +1221,7 @@ extern "C" int32_t many_solve(const int32_t *const *tables, int32_t count, float
         solve_tasks<<<groups, THREADS, sizeof(Fast)>>>(*a, now, tasks_now, machine.next, machine.large);
         OR_FAIL(cudaGetLastError());
 #else
-        static Fast fast;
-        for (int i = 0; i < tasks_now; i++) solve_task(a, now + i, &fast, machine.large);
+        for (int i = 0; i < tasks_now; i++) RUN(solve_task(a, now + i, machine.large));
 #endif
     }
 #ifdef __CUDACC__
