@@ -227,14 +227,24 @@ DEVICE End takes(const Attack *t, const Block *b, int v, int wounds) {
         Block c = without(b, v, ONCE);
         return goes_on(t, &c);
     }
-    Block c = *b;
-    End out = {0, 0};
-    for (int i = 0; i < list[0]; i++) {
-        c.body[v] = list[1 + i];
-        End other = goes_on(t, &c);
-        if (i == 0 || better(v, other.worth, out.worth)) out = other;
+    const int64_t apart = v == 1 ? 1 : (int64_t)SIDE(1).masks * SIDE(1).bodies;
+    const int64_t first = number(b) - b->body[v] * apart;
+    const float *kept = GAME->job->kept + t->what * GAME->near_places + t->at;
+    const int64_t size = (int64_t)KEPT * GAME->near_places, count = list[0];
+    int at = list[1];
+    float out = kept[(first + at * apart) * size];
+#ifdef __CUDACC__
+#pragma unroll 4
+#endif
+    for (int i = 1; i < count; i++) {
+        int body = list[1 + i];
+        float other = kept[(first + body * apart) * size];
+        bool preferred = v == 0 ? other > out : other < out;
+        out = preferred ? other : out;
+        at = preferred ? body : at;
     }
-    return out;
+    End end = {out, (int32_t)(first + at * apart)};
+    return end;
 }
 
 DEVICE bool may_ignore(const Attack *t, const Block *b, int v, int wounds) {
@@ -434,12 +444,22 @@ typedef struct { int value[2], leaf[2]; } Spread;  /* where the results lie */
 
 #define NONE -1
 
+#ifdef __CUDACC__
+DEVICE Ways fetched(const Ways *at) {
+    const uint4 it = __ldg((const uint4 *)at);
+    Ways w = {{it.x, it.y, it.z, it.w}};
+    return w;
+}
+#else
+DEVICE Ways fetched(const Ways *at) { return *at; }
+#endif
+
 /* One step of side j, for so many places. */
 template <int j> DEVICE void step(int in, int leaf, int out, int out_leaf, int count) {
     const Ways *beside = GAME->board->beside[j] + GAME->from;
     const float *value = VALUES + in;
     EACH(x, count) {
-        const Ways way = beside[x];
+        const Ways way = fetched(beside + x);
         float r = value[x];
         int at = x;
 #ifdef __CUDACC__

@@ -11,18 +11,19 @@ import argparse
 import os
 import shutil
 import subprocess
-import sys
 import time
 from array import array
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from ctypes import CDLL, POINTER, c_char_p, c_float, c_int32, c_int64
+from ctypes import CDLL, POINTER, c_char_p, c_float, c_int32, c_int64, cast
 from itertools import combinations_with_replacement
+from math import prod
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from munera.games.spartacus.rulebook import BOOK
-from munera.odds.spartacus.arena.facts import MARKS, Duel
+from munera.odds.spartacus.arena.facts import MARKS, Duel, Loadout
 from munera.odds.spartacus.arena.families import Family, Member, families, pair
 from munera.odds.spartacus.arena.native import (
     DICE,
@@ -48,10 +49,12 @@ REACH: Final = 3
 """From how far the longest attack is made: what other blocks ask for is kept for the places within it."""
 CLOSE: Final = 1e-4
 """How far a number may be from that of the solver that ships."""
-CHECKED: Final = 10
-"""So many pairings of families are compared, each with one of its smaller pairings of loadouts."""
+CHECKED: Final = 12  # pairs of families, each with one of its pairings of loadouts
 SMALL: Final = 2_500  # blocks of a pairing that is compared
 SAVE_EVERY: Final = 20.0  # seconds
+AHEAD: Final = 96  # duels whose tables are being made
+WORTH_WAITING: Final = 1_200_000  # blocks of a call: until it has so many, tables are waited for
+TRIAL: Final = 400_000  # blocks of the first call, which tells how fast it is
 ALL: Final = 1 << 62
 
 Ints = POINTER(c_int32)
@@ -61,8 +64,8 @@ Floats = POINTER(c_float)
 # ---------------------------------------------------------------------- the solver
 
 
-def build(cpu: bool) -> None:
-    """Compile the solver."""
+def building(cpu: bool) -> subprocess.Popen[bytes]:
+    """The compiler at work on the solver."""
     flags = ["-O3", "-shared", "-o", str(BUILT), str(SOURCE)]
     if cpu:
         compiler = os.environ.get("CXX", "c++")
@@ -71,7 +74,10 @@ def build(cpu: bool) -> None:
         found = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
         command = [found, "-arch=native", "--fmad=false", "-Xcompiler", "-fPIC", *flags]
     BUILT.parent.mkdir(exist_ok=True)
-    subprocess.run(command, check=True)
+    try:
+        return subprocess.Popen(command)
+    except FileNotFoundError as why:
+        raise Wrong(f"there is no {command[0]}") from why
 
 
 class Wrong(Exception):
@@ -118,8 +124,10 @@ class Machine:
     def solve(self, jobs: Sequence[Packed]) -> tuple[list[array[float]], list[int]]:
         """What each of these duels is worth, block by block; and how much work it was."""
         found = [array("f", bytes(4 * PARTS * job.blocks)) for job in jobs]
-        pointers = (Ints * len(jobs))(*(ints_at(job.tables) for job in jobs))
-        outs = (Floats * len(jobs))(*((c_float * len(it)).from_buffer(it) for it in found))
+        tables = [ints_at(job.tables) for job in jobs]
+        pointers = (Ints * len(jobs))(*(cast(it, Ints) for it in tables))
+        rooms = [(c_float * len(it)).from_buffer(it) for it in found]
+        outs = (Floats * len(jobs))(*(cast(it, Floats) for it in rooms))
         counted = (c_int32 * 4)()
         if not self.library.many_solve(pointers, len(jobs), outs, counted):
             raise Wrong(self.message())
@@ -245,40 +253,54 @@ def commonest_first(found: Sequence[Family]) -> list[tuple[Family, Family]]:
     )
 
 
-def check(machine: Machine, jobs: Sequence[Packed]) -> None:
-    """Compare some bouts with the solver that ships; `Wrong`, if they differ."""
+def solve(one: Loadout, two: Loadout) -> Odds:
+    """The odds of a pairing by the solver that ships."""
+    duel = Duel(BOOK, one, two, "total")
+    return odds_of(Solved(duel, NativeSolver(duel)))
+
+
+def checked(compiler: subprocess.Popen[bytes], room: int, pool: ProcessPoolExecutor, count: int) -> Machine:
+    """The solver, when bouts in so many pairs of small families came out as by the one that ships; else `Wrong`."""
     begun = time.monotonic()
+    small = sorted(combinations_with_replacement(families(loadouts(BOOK.rules)), 2), key=roughly)[: 60 * count]
+    jobs = list(pool.map(packed, *zip(*small[:: max(1, len(small) // count)], strict=True)))[:count]
+    bouts = [sample(job, turn) for turn, job in enumerate(jobs)]
+    wanted = [pool.submit(solve, one.it, two.it) for one, two in bouts]
+    if compiler.wait():
+        raise Wrong("the solver was not compiled")
+    machine = Machine(room)
     values, counted = machine.solve(jobs)
-    print(f"checking: {sum(job.blocks for job in jobs):,} blocks in {time.monotonic() - begun:.1f} s", counted, flush=True)
+    blocks = sum(job.blocks for job in jobs)
+    print(f"checking {blocks:,} blocks, {time.monotonic() - begun:.1f} s", counted, flush=True)
     worst = 0.0
-    for turn, (job, numbers) in enumerate(zip(jobs, values, strict=True)):
-        one, two = sample(job, turn)
-        duel = Duel(BOOK, one.it, two.it, "total")
-        wanted = odds_of(Solved(duel, NativeSolver(duel)))
+    for job, numbers, (one, two), right in zip(jobs, values, bouts, wanted, strict=True):
         got = odds_in(job, numbers, one, two)
-        off = max(abs(a - b) for a, b in zip(wanted, got, strict=True))
+        off = max(abs(a - b) for a, b in zip(right.result(), got, strict=True))
         worst = max(worst, off)
         print(f"  {off:.1e}", *one.it, "-", *two.it, " ".join(f"{it:.4f}" for it in got), flush=True)
         if not off <= CLOSE:
-            raise Wrong(f"other numbers than those of the solver that ships: {tuple(wanted)} became {tuple(got)}")
-    print(f"{len(jobs)} bouts differ by at most {worst:.1e}; {time.monotonic() - begun:.1f} s", flush=True)
+            raise Wrong(f"not what the solver that ships finds: {tuple(right.result())}")
+    print(f"{count} bouts differ by at most {worst:.1e}; {time.monotonic() - begun:.1f} s", flush=True)
+    return machine
+
+
+def roughly(two: tuple[Family, Family]) -> int:
+    """How many blocks a duel of two families has, more or less."""
+    return prod(max(size(it) for it in family.members) * len(family.members) for family in two)
+
+
+def size(it: Loadout) -> int:
+    """How many blocks one side has in a duel of this loadout, more or less."""
+    card = BOOK.rules.cards[it.card]
+    once = sum(BOOK.rules.cards[piece].exhausts for piece in it.gear)
+    return int(card.attack * card.defence * card.speed * 2**once)
 
 
 def sample(job: Packed, turn: int) -> tuple[Member, Member]:
-    """A pairing with as many blocks as can be checked in a second or so; another one each turn."""
-
-    def size(it: Member) -> int:
-        card = BOOK.rules.cards[it.it.card]
-        once = sum(BOOK.rules.cards[piece].exhausts for piece in it.it.gear)
-        return card.attack * card.defence * card.speed * 2**once
-
-    fit = sorted(
-        ((one, two) for one, two in job.rows(same=False) if size(one) * size(two) <= SMALL),
-        key=lambda two: size(two[0]) * size(two[1]),
-    )
-    if not fit:
-        return min(job.rows(same=False), key=lambda two: size(two[0]) * size(two[1]))
-    return fit[-1 - turn % max(1, len(fit) // 4)]
+    """One of the larger pairings among those that can be checked in seconds; another one each turn."""
+    by_size = sorted(job.rows(same=False), key=lambda two: size(two[0].it) * size(two[1].it))
+    fit = [two for two in by_size if size(two[0].it) * size(two[1].it) <= SMALL] or by_size[:1]
+    return fit[-1 - turn % min(5, len(fit))]
 
 
 def save(table: OddsFile, places: Sequence[Path]) -> None:
@@ -288,18 +310,20 @@ def save(table: OddsFile, places: Sequence[Path]) -> None:
         new.replace(place)
 
 
-def make(table: OddsFile, machine: Machine, pool: ProcessPoolExecutor, minutes: float, places: Sequence[Path]) -> int:
+def make(
+    table: OddsFile, machine: Machine, pool: ProcessPoolExecutor, minutes: float, places: Sequence[Path]
+) -> int:
     """Make missing rows for so long. Returns how many."""
     begun = saved = time.monotonic()
     ends = begun + minutes * 60
     made, done, speed = 0, 0, 0.0
     left = iter([two for two in commonest_first(families(loadouts(BOOK.rules))) if missing(table, *two)])
-    ahead: list[tuple[bool, Future[Packed]]] = []
+    ahead: deque[tuple[bool, Future[Packed]]] = deque()
     waiting: list[tuple[bool, Packed]] = []
     while True:
         while len(ahead) < AHEAD and (two := next(left, None)):
             ahead.append((two[0] == two[1], pool.submit(packed, *two)))
-        batch, waiting = gathered(machine, ahead, waiting)
+        batch = gathered(machine.bytes, machine, ahead, waiting, WORTH_WAITING if speed else TRIAL)
         if not batch:
             break
         size = sum(job.blocks for _, job in batch)
@@ -312,8 +336,8 @@ def make(table: OddsFile, machine: Machine, pool: ProcessPoolExecutor, minutes: 
         for (same, job), numbers in zip(batch, values, strict=True):
             made += put(table, job, numbers, same)
         print(
-            f"{time.monotonic() - begun:6.1f} s: {made:,} rows, {done:,} blocks; {len(batch)} duels, {size:,} blocks in "
-            f"{took:.2f} s, {speed:,.0f} a second",
+            f"{time.monotonic() - begun:6.1f} s: {made:,} rows, {done:,} blocks; {len(batch)} duels, {size:,} blocks "
+            f"in {took:.2f} s, {speed:,.0f} a second",
             counted,
             flush=True,
         )
@@ -324,31 +348,31 @@ def make(table: OddsFile, machine: Machine, pool: ProcessPoolExecutor, minutes: 
     return made
 
 
-AHEAD: Final = 96  # duels whose tables are being made
-LEAST: Final = 2_000_000  # blocks that are worth waiting for tables
-
-
 def gathered(
-    machine: Machine, ahead: list[tuple[bool, Future[Packed]]], waiting: list[tuple[bool, Packed]]
-) -> tuple[list[tuple[bool, Packed]], list[tuple[bool, Packed]]]:
-    """As many duels as fit into memory and whose tables are made; at least one, if any is left."""
+    room: int,
+    machine: Machine,
+    ahead: deque[tuple[bool, Future[Packed]]],
+    waiting: list[tuple[bool, Packed]],
+    enough: int,
+) -> list[tuple[bool, Packed]]:
+    """As many duels as fit into memory: enough of them, and all that have their tables. `waiting`: one too many."""
     batch: list[tuple[bool, Packed]] = []
-    room = machine.bytes
-    while True:
+    while waiting or (ahead and (sum(job.blocks for _, job in batch) < enough or ahead[0][1].done())):
         if waiting:
-            same, job = waiting.pop(0)
-        elif ahead and (not batch or ahead[0][1].done()):
-            same, future = ahead.pop(0)
-            job = future.result()
+            same, job = waiting.pop()
         else:
-            return batch, waiting
+            same, future = ahead.popleft()
+            job = future.result()
         need = machine.job_bytes(job.tables)
         if need > machine.bytes:
-            raise Wrong(f"a duel of {need / 1e9:.1f} GB does not fit into memory")
-        if need > room:
-            return batch, [(same, job), *waiting]
-        room -= need
-        batch.append((same, job))
+            print(f"left out: a duel of {need / 1e9:.1f} GB does not fit into memory", flush=True)
+        elif need > room:
+            waiting.append((same, job))
+            break
+        else:
+            room -= need
+            batch.append((same, job))
+    return batch
 
 
 def put(table: OddsFile, job: Packed, values: array[float], same: bool) -> int:
@@ -367,30 +391,28 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=9.0, help="how long to go on")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="make tables in so many processes")
     parser.add_argument("--cpu", action="store_true", help="without a graphics processor")
-    parser.add_argument("--gigabytes", type=float, default=1000.0, help="use no more memory")
+    parser.add_argument("--gigabytes", type=float, help="use no more memory")
+    parser.add_argument("--checked", type=int, default=CHECKED, help="compare so many bouts first")
     parser.add_argument("--out", type=Path, help="write the rows there too")
     given = parser.parse_args()
     if library() is None:
-        raise SystemExit("The compiled solver is missing, which the numbers are compared with: python -m tools.native")
+        raise SystemExit("The solver that ships was not compiled, for comparison: python tools/native.py")
     begun = time.monotonic()
     table = OddsFile.read(FILE.read_bytes()) if FILE.exists() else OddsFile.empty()
     for it in loadouts(BOOK.rules):
         table.add(digest(BOOK.rules, it))
-    all_pairs = commonest_first(families(loadouts(BOOK.rules)))
     with ProcessPoolExecutor(given.jobs) as pool:
         try:
-            first = pool.map(packed, *zip(*all_pairs[: len(all_pairs) : len(all_pairs) // CHECKED], strict=True))
-            build(given.cpu)
-            machine = Machine(int(given.gigabytes * 1e9))
-            check(machine, list(first))
+            room = int((given.gigabytes or (4 if given.cpu else 1000)) * 1e9)
+            machine = checked(building(given.cpu), room, pool, given.checked)
             places = [FILE, *([given.out] if given.out else [])]
             made = make(table, machine, pool, given.minutes - (time.monotonic() - begun) / 60, places)
-        except (Wrong, subprocess.CalledProcessError) as why:
-            raise SystemExit(f"{type(why).__name__}: {why}") from why
+        except Wrong as why:
+            raise SystemExit(f"No rows were made, or no more: {why}") from why
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
     print(f"{made:,} rows in {time.monotonic() - begun:.0f} s: {table.filled():,} there")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,16 +1,18 @@
 """Pairings that are solved together: combatants who differ in their dice only, and what works once.
 
-Who has used up a piece of equipment that works once stands there as if they had never had it, and who has lost dice
-as one who began with fewer. So one large duel holds the beginning of many: a *family* is a kind of combatant (all
-who differ in nothing but dice) with what they keep - per slot one piece that works always, or any of those that work
-once. Its side of a duel begins with all dice and all marks that any of them has; each member is a body and a mask in it.
+Who has used up a piece of equipment that works once stands there as if they had never had it, and who has lost
+dice as one who began with fewer. So one large duel holds the beginning of many. A *family* is a kind of combatant -
+all who differ in nothing but dice - with what they keep: per slot one piece that works always, or any of those that
+work once. Its side of a duel begins with all dice and all marks that any of them has; each member is a body and a
+mask in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from munera.games.spartacus.arena.fight import NONE
 from munera.games.spartacus.combat.combat import SLOTS
@@ -62,25 +64,39 @@ def _variants(members: Sequence[Loadout]) -> Iterator[Loadout]:
 
 
 def pair(one: Family, two: Family) -> Pair:
-    """A duel of two families, asked of the rules for one pair of variants after the other."""
-    rivals = one.variants[0], two.variants[0]
-    with_first = [
-        [Duel(BOOK, variant, rivals[1], "total") for variant in one.variants],
-        [Duel(BOOK, rivals[0], variant, "total") for variant in two.variants],
-    ]
-    merged = tuple(_merged([duel.sides[j] for duel in with_first[j]]) for j in (0, 1))
+    """A duel of two families."""
+    rivals = two.variants[0].card, one.variants[0].card
     fullest = [
-        max(zip(family.variants, duels, strict=True), key=lambda pair: len(pair[1].sides[j].modes))[0]
-        for j, (family, duels) in enumerate(zip((one, two), with_first, strict=True))
+        max(family.variants, key=lambda it: len(_side(it, rival).modes))
+        for family, rival in zip((one, two), rivals, strict=True)
     ]
     duel = Duel(BOOK, fullest[0], fullest[1], "total")
-    duel.sides = (merged[0], merged[1])
-    members = tuple(_members(family, side) for family, side in zip((one, two), duel.sides, strict=True))
+    whole = tuple(_whole(family, rival) for family, rival in zip((one, two), rivals, strict=True))
+    for side, merged in zip(duel.sides, whole, strict=True):
+        _same(side, merged)
+    duel.sides = (whole[0], whole[1])
+    members = tuple(_members(family, side) for family, side in zip((one, two), whole, strict=True))
     return Pair(duel, (members[0], members[1]))
 
 
-def _merged(sides: Sequence[Side]) -> Side:
-    """One side that holds all of these."""
+SAME: Final = ("least", "agile", "forces", "last_stand", "pierces", "tactician")
+
+
+def _same(one: Side, two: Side) -> None:
+    if any(getattr(one, name) != getattr(two, name) for name in SAME):
+        raise ValueError("combatants that are not of one kind")
+
+
+@cache
+def _side(it: Loadout, rival: str) -> Side:
+    """What a loadout can do against this combatant, who wears the same."""
+    return Duel(BOOK, it, it._replace(card=rival), "total").sides[0]
+
+
+@cache
+def _whole(family: Family, rival: str) -> Side:
+    """One side that holds those of all variants."""
+    sides = [_side(it, rival) for it in family.variants]
     bodies = tuple(sorted({pools for side in sides for pools in side.bodies}))
     places = {pools: place for place, pools in enumerate(bodies)}
     masks = sorted({mask for side in sides for mask in side.masks}, key=by_net)
@@ -90,15 +106,12 @@ def _merged(sides: Sequence[Side]) -> Side:
             for pools, gone in zip(side.bodies, row, strict=True):
                 if steps.setdefault((mask, pools), gone) != gone:
                     raise ValueError("the same dice and marks, but other moves")
-    for mask, pools in product(masks, bodies):  # what one variant does not have, another one with these marks has
-        if (mask, pools) not in steps:
-            (steps[mask, pools],) = {gone for (other, same), gone in steps.items() if other == mask and same[2] == pools[2]}
     modes = max((side.modes for side in sides), key=len)
     for side in sides:
+        _same(side, sides[0])
         if side.modes != modes[: len(side.modes)]:
             raise ValueError("attacks that are not the same")
-    first = sides[0]
-    whole = first._replace(
+    return sides[0]._replace(
         bodies=bodies,
         masks=tuple(masks),
         steps=tuple(tuple(steps[mask, pools] for pools in bodies) for mask in masks),
@@ -108,17 +121,12 @@ def _merged(sides: Sequence[Side]) -> Side:
         ignores=max(side.ignores for side in sides),
         marks={card: mark for side in sides for card, mark in side.marks.items()},
     )
-    for side in sides:
-        same = ("least", "agile", "forces", "last_stand", "pierces", "tactician")
-        if any(getattr(side, name) != getattr(whole, name) for name in same):
-            raise ValueError("combatants that are not of one kind")
-    return whole
 
 
 def _members(family: Family, side: Side) -> tuple[Member, ...]:
     """Where each loadout of a family begins in its side."""
     pieces = BOOK.rules.equipment
-    always = sum(mark for card, mark in side.marks.items() if card not in pieces)
+    always = sum(mark for card, mark in side.marks.items() if card not in pieces)  # of an ability
     found = []
     for it in family.members:
         card = BOOK.rules.cards[it.card]
