@@ -59,7 +59,7 @@ test-quick: $(TEST)/.ready $(SOLVER)  ## what matters most, in under a minute
 	$(BIN)/python -m pytest -n $(JOBS) -p no:schemathesis -m "not slow"
 
 odds: $(TEST)/.ready $(SOLVER)  ## ten minutes more of the start odds of Spartacus, for rows that are missing
-	$(BIN)/python -m tools.odds --jobs $(JOBS)
+	$(BIN)/python -m $(if $(GPU),tools.many_duels,tools.odds) --jobs $(JOBS)
 
 fast: $(FAST)/.compiled         ## the compiled command, .venv-fast/bin/munera
 	@echo "The compiled command is $(FAST)/bin/munera"

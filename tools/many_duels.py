@@ -64,16 +64,16 @@ Floats = POINTER(c_float)
 # ---------------------------------------------------------------------- the solver
 
 
-def building(cpu: bool) -> subprocess.Popen[bytes]:
+def building(cpu: bool, out: Path = BUILT) -> subprocess.Popen[bytes]:
     """The compiler at work on the solver."""
-    flags = ["-O3", "-shared", "-o", str(BUILT), str(SOURCE)]
+    flags = ["-O3", "-shared", "-o", str(out), str(SOURCE)]
     if cpu:
         compiler = os.environ.get("CXX", "c++")
-        command = [compiler, "-x", "c++", "-std=c++17", "-ffp-contract=off", "-march=native", "-fPIC", *flags]
+        command = [compiler, "-x", "c++", "-std=c++17", "-ffp-contract=off", "-fPIC", *flags]
     else:
         found = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
         command = [found, "-arch=native", "--fmad=false", "-Xcompiler", "-fPIC", *flags]
-    BUILT.parent.mkdir(exist_ok=True)
+    out.parent.mkdir(exist_ok=True)
     try:
         return subprocess.Popen(command)
     except FileNotFoundError as why:
@@ -87,8 +87,8 @@ class Wrong(Exception):
 class Machine:
     """The solver of many duels."""
 
-    def __init__(self, most_bytes: int) -> None:
-        self.library = CDLL(str(BUILT))
+    def __init__(self, most_bytes: int, built: Path = BUILT) -> None:
+        self.library = CDLL(str(built))
         self.library.many_message.restype = c_char_p
         self.library.many_begin.restype = c_int64
         self.library.many_job_bytes.restype = c_int64
@@ -231,7 +231,10 @@ def side_of(side: SideTables, put: Callable[[Any, int], int]) -> list[int]:
 
 def odds_in(job: Packed, values: array[float], one: Member, two: Member) -> Odds:
     at = job.block(one, two) * PARTS
-    return Odds(*values[at + 1 : at + PARTS])
+    found = Odds(*values[at + 1 : at + PARTS])
+    if not all(-CLOSE <= part <= 1 + CLOSE for part in found):
+        raise Wrong(f"no chances: {tuple(found)} for {one.it} against {two.it}")
+    return found
 
 
 # ---------------------------------------------------------------------- rows
@@ -260,7 +263,7 @@ def solve(one: Loadout, two: Loadout) -> Odds:
 
 
 def checked(compiler: subprocess.Popen[bytes], room: int, pool: ProcessPoolExecutor, count: int) -> Machine:
-    """The solver, when bouts in so many pairs of small families came out as by the one that ships; else `Wrong`."""
+    """The solver, if bouts in so many pairs of small families come out as by the one that ships; else `Wrong`."""
     begun = time.monotonic()
     small = sorted(combinations_with_replacement(families(loadouts(BOOK.rules)), 2), key=roughly)[: 60 * count]
     jobs = list(pool.map(packed, *zip(*small[:: max(1, len(small) // count)], strict=True)))[:count]
@@ -336,8 +339,8 @@ def make(
         for (same, job), numbers in zip(batch, values, strict=True):
             made += put(table, job, numbers, same)
         print(
-            f"{time.monotonic() - begun:6.1f} s: {made:,} rows, {done:,} blocks; {len(batch)} duels, {size:,} blocks "
-            f"in {took:.2f} s, {speed:,.0f} a second",
+            f"{time.monotonic() - begun:6.1f} s: {made:,} rows, {done:,} blocks; "
+            f"{len(batch)} duels, {size:,} blocks in {took:.2f} s, {speed:,.0f} a second",
             counted,
             flush=True,
         )
@@ -355,7 +358,7 @@ def gathered(
     waiting: list[tuple[bool, Packed]],
     enough: int,
 ) -> list[tuple[bool, Packed]]:
-    """As many duels as fit into memory: enough of them, and all that have their tables. `waiting`: one too many."""
+    """As many duels as fit into memory: enough, and all that have their tables. `waiting`: one too many."""
     batch: list[tuple[bool, Packed]] = []
     while waiting or (ahead and (sum(job.blocks for _, job in batch) < enough or ahead[0][1].done())):
         if waiting:
