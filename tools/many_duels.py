@@ -64,7 +64,7 @@ Floats = POINTER(c_float)
 # ---------------------------------------------------------------------- the solver
 
 
-def building(cpu: bool, out: Path = BUILT) -> subprocess.Popen[bytes]:
+def building(cpu: bool, out: Path = BUILT, arch: str = "native") -> subprocess.Popen[bytes]:
     """The compiler at work on the solver."""
     flags = ["-O3", "-shared", "-o", str(out), str(SOURCE)]
     if cpu:
@@ -72,7 +72,7 @@ def building(cpu: bool, out: Path = BUILT) -> subprocess.Popen[bytes]:
         command = [compiler, "-x", "c++", "-std=c++17", "-ffp-contract=off", "-fPIC", *flags]
     else:
         found = shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
-        command = [found, "-arch=native", "--fmad=false", "-Xcompiler", "-fPIC", *flags]
+        command = [found, f"-arch={arch}", "--fmad=false", "-Xcompiler", "-fPIC", *flags]
     out.parent.mkdir(exist_ok=True)
     try:
         return subprocess.Popen(command)
@@ -394,6 +394,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=9.0, help="how long to go on")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="make tables in so many processes")
     parser.add_argument("--cpu", action="store_true", help="without a graphics processor")
+    parser.add_argument("--arch", default="native", help="compile for this graphics processor")
     parser.add_argument("--gigabytes", type=float, help="use no more memory")
     parser.add_argument("--checked", type=int, default=CHECKED, help="compare so many bouts first")
     parser.add_argument("--out", type=Path, help="write the rows there too")
@@ -407,7 +408,7 @@ def main() -> None:
     with ProcessPoolExecutor(given.jobs) as pool:
         try:
             room = int((given.gigabytes or (4 if given.cpu else 1000)) * 1e9)
-            machine = checked(building(given.cpu), room, pool, given.checked)
+            machine = checked(building(given.cpu, arch=given.arch), room, pool, given.checked)
             places = [FILE, *([given.out] if given.out else [])]
             made = make(table, machine, pool, given.minutes - (time.monotonic() - begun) / 60, places)
         except Wrong as why:

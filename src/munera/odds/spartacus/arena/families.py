@@ -3,8 +3,8 @@
 Who has used up a piece of equipment that works once stands there as if they had never had it, and who has lost
 dice as one who began with fewer. So one large duel holds the beginning of many. A *family* is a kind of combatant
 (all who differ in nothing but dice) with what they keep: per slot one piece that works always, or any of those
-that work once. Its side of a duel begins with all dice and all marks that any of them has; each member is a body and a
-mask in it.
+that work once. Its side of a duel begins with all dice and all marks that any of them has; each member is a body
+and a mask in it.
 """
 
 from __future__ import annotations
