@@ -37,7 +37,7 @@ APP     := src/munera/server/web/index.html
 SOURCES := $(shell find web/src web/public -type f) $(wildcard src/munera/locales/*/*.ftl) \
            web/index.html web/vite.config.ts
 
-.PHONY: help play web screenshots odds test test-quick test-fast fast check format soak mutants bench bench-gpu
+.PHONY: help play web screenshots odds odds-gpu test test-quick test-fast fast check format soak mutants bench bench-gpu
 .PHONY: bench-server train goldens lock clean
 .DEFAULT_GOAL := help
 
@@ -59,7 +59,10 @@ test-quick: $(TEST)/.ready $(SOLVER)  ## what matters most, in under a minute
 	$(BIN)/python -m pytest -n $(JOBS) -p no:schemathesis -m "not slow"
 
 odds: $(TEST)/.ready $(SOLVER)  ## ten minutes more of the start odds of Spartacus, for rows that are missing
-	$(BIN)/python -m $(if $(GPU),tools.many_duels,tools.odds) --jobs $(JOBS)
+	$(BIN)/python -m tools.odds --jobs $(JOBS)
+
+odds-gpu: $(TEST)/.ready $(SOLVER)  ## the same on a graphics processor, with nvcc: all of them in minutes
+	$(BIN)/python -m tools.many_duels --jobs $(JOBS)
 
 fast: $(FAST)/.compiled         ## the compiled command, .venv-fast/bin/munera
 	@echo "The compiled command is $(FAST)/bin/munera"
