@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from munera import bots
 from munera.bots.bot import Seen
+from munera.bots.playing import play
+from munera.bots.spartacus.arena import best_of
+from munera.bots.spartacus.market import hosting
+from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.worth import loss, worth
 from munera.games import book
-from munera.kernel import Match, start
+from munera.kernel import Match, Stream, start
 
 
 def new() -> Match[Any]:
@@ -57,3 +65,31 @@ def test_what_is_written_out_once_is_the_same() -> None:
     assert bots["houses"][0]["assets"][0].items() <= first.items()
     assert Seen(match, 0).part("sight")["houses"][0]["assets"][0] is bots["houses"][0]["assets"][0]
     assert match.view(0)["houses"][0]["assets"][0] is not first
+
+
+@pytest.fixture(scope="module")
+def played() -> Match[Any]:
+    """A game of Spartacus between heuristics, at its end."""
+    match = start(book("spartacus"), seats=4, seed=2, variant={"rounds": 2})
+    players = [bots.make("heuristic", "spartacus", Stream.seeded(seat)) for seat in match.seats]
+    play(match, players, Stream.seeded(0))
+    return match
+
+
+def test_what_is_reckoned_once_for_a_table_is_the_same(played: Match[Any]) -> None:
+    """Worths of one card more and of one card less, of every house, whatever else was asked before."""
+    s = played.state
+    seen = played.book.part(s, 0, "sight")
+
+    def fresh() -> BotTable:
+        return BotTable(seen, 0, s.coins)
+
+    table, cards = fresh(), sorted({asset.card for asset in s.assets.values()})
+    assert len(cards) > 8
+    for _ in range(2):
+        for seat in played.seats:
+            assert best_of(table, seat) == best_of(fresh(), seat)
+            assert [worth(table, seat, card) for card in cards] == [worth(fresh(), seat, card) for card in cards]
+            for asset in table.of(seat):
+                assert loss(table, seat, asset) == loss(fresh(), seat, asset)
+        assert hosting(table) == hosting(fresh())

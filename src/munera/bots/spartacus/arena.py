@@ -22,6 +22,13 @@ BARRED = -1.0  # a field that one may not wager on
 
 def best_of(table: BotTable, seat: Seat) -> float:
     """Return how strong the combatant is whom a house has sent, or could send now."""
+    strength = table.best.get(seat)
+    if strength is None:
+        strength = table.best[seat] = _best_of(table, seat)
+    return strength
+
+
+def _best_of(table: BotTable, seat: Seat) -> float:
     for f in table.fighters:
         if f.seat == seat:
             return _led(table, f)

@@ -85,6 +85,12 @@ def _why(table: BotTable, lot: Any, given: int) -> Reason:
 
 def hosting(table: BotTable) -> float:
     """Return what it is worth to be Host: influence, a match of our choice, and that nobody else is Host."""
+    if table.hosting_worth is None:
+        table.hosting_worth = _hosting(table)
+    return table.hosting_worth
+
+
+def _hosting(table: BotTable) -> float:
     me = table.seat
     gain = worth_of_influence(table, me, 1)
     weakest = min(best_of(table, seat) for seat in table.rivals)

@@ -63,7 +63,12 @@ class BotTable(SeenTable):
         self.seat, self.honour, self.mood = seat, honour, mood
         # Bots ask for these again and again while they think, and a view does not change meanwhile.
         self.rival_strength: dict[Seat, float] = {}
+        self.champions: dict[Seat, float] = {}
         self.stable_worth: dict[Seat, float] = {}
+        self.stable_gains: dict[tuple[Seat, str], float] = {}
+        self.stable_losses: dict[tuple[Seat, str], float] = {}
+        self.best: dict[Seat, float] = {}
+        self.hosting_worth: float | None = None
         self._of_kind: dict[tuple[Seat, str], tuple[Asset, ...]] = {}
         self.me: HouseSeen = view["houses"][seat]
         self.hand = view["hand"]

@@ -69,13 +69,18 @@ def field_strength(table: BotTable, seat: Seat) -> float:
     """Return how strong the opponents of this house will be: as the best gladiator of an ordinary rival."""
     if seat in table.rival_strength:
         return table.rival_strength[seat]
-    foes = [
-        table.odds.champion_of(table.owned(other, GLADIATOR), table.owned(other, EQUIPMENT))
-        for other in range(len(table.houses))
-        if other != seat
-    ]
+    foes = [_champion(table, other) for other in table.seats if other != seat]
     table.rival_strength[seat] = sum(foes) / len(foes)
     return table.rival_strength[seat]
+
+
+def _champion(table: BotTable, seat: Seat) -> float:
+    """Return how strong the best gladiator of a house is, with its best equipment."""
+    strength = table.champions.get(seat)
+    if strength is None:
+        strength = table.odds.champion_of(table.owned(seat, GLADIATOR), table.owned(seat, EQUIPMENT))
+        table.champions[seat] = strength
+    return strength
 
 
 def stable(table: BotTable, seat: Seat, gladiators: Sequence[str], gear: Sequence[str], foe: float) -> float:
@@ -105,7 +110,7 @@ def worth(table: BotTable, seat: Seat, card: str, favour: int = 0) -> float:
     floor = table.row(card).value - 0.5
     if card in table.rules.slaves:
         return max(floor, _serves(table, card, table.owned(seat, SLAVE)))
-    value = max(floor - (card in table.rules.gladiators), _arms(table, seat, [card], [])) + FAVOUR * favour
+    value = max(floor - (card in table.rules.gladiators), _gained(table, seat, card)) + FAVOUR * favour
     return value + _spectacle(table) if card in table.rules.gladiators and seat == table.seat else value
 
 
@@ -126,7 +131,7 @@ def loss(table: BotTable, seat: Seat, asset: Asset) -> float:
         rest = [a for a in table.owned(seat, SLAVE) if a.id != asset.id]
         return _serves(table, card, rest)
     tokens = FAVOUR * asset.favour + (CROWNED if asset.champion else 0.0)
-    return -_arms(table, seat, [], [card]) + tokens
+    return -_lost(table, seat, card) + tokens
 
 
 def _serves(table: BotTable, card: str, others: Sequence[Asset]) -> float:
@@ -134,16 +139,35 @@ def _serves(table: BotTable, card: str, others: Sequence[Asset]) -> float:
     return 0.75 * income * rounds_left(table) + (0.0 if others else SERVED)
 
 
-def _arms(table: BotTable, seat: Seat, more: Sequence[str], less: Sequence[str]) -> float:
-    """Return by how much the stable of a house gains, or loses, with these cards."""
-    gladiators = [a.card for a in table.owned(seat, GLADIATOR)]
-    gear = [a.card for a in table.owned(seat, EQUIPMENT)]
+def _gained(table: BotTable, seat: Seat, card: str) -> float:
+    """Return by how much the stable of a house gains with one more of this card."""
+    change = table.stable_gains.get((seat, card))
+    if change is None:
+        gladiators, gear = _armed(table, seat)
+        (gear if card in table.rules.equipment else gladiators).append(card)
+        change = table.stable_gains[seat, card] = _change(table, seat, gladiators, gear)
+    return change
+
+
+def _lost(table: BotTable, seat: Seat, card: str) -> float:
+    """Return by how much the stable of a house gains, mostly below zero, with one fewer of this card."""
+    change = table.stable_losses.get((seat, card))
+    if change is None:
+        gladiators, gear = _armed(table, seat)
+        (gear if card in table.rules.equipment else gladiators).remove(card)
+        change = table.stable_losses[seat, card] = _change(table, seat, gladiators, gear)
+    return change
+
+
+def _armed(table: BotTable, seat: Seat) -> tuple[list[str], list[str]]:
+    """Return the gladiators and the equipment of a house."""
+    return [a.card for a in table.owned(seat, GLADIATOR)], [a.card for a in table.owned(seat, EQUIPMENT)]
+
+
+def _change(table: BotTable, seat: Seat, gladiators: Sequence[str], gear: Sequence[str]) -> float:
+    """Return how much more than now the stable of a house would be worth with these."""
     foe = field_strength(table, seat)
     before = table.stable_worth.get(seat)
     if before is None:
-        before = table.stable_worth[seat] = stable(table, seat, gladiators, gear, foe)
-    for card in more:
-        (gear if card in table.rules.equipment else gladiators).append(card)
-    for card in less:
-        (gear if card in table.rules.equipment else gladiators).remove(card)
+        before = table.stable_worth[seat] = stable(table, seat, *_armed(table, seat), foe)
     return stable(table, seat, gladiators, gear, foe) - before
