@@ -14,7 +14,13 @@ from munera.bots.spartacus.market import hosting
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.worth import loss, worth
 from munera.games import book
+from munera.games.serpents.queries import SeenSerpents
+from munera.games.spartacus import sight
+from munera.games.spartacus.deals import promises
+from munera.games.spartacus.queries import SeenTable
 from munera.kernel import Match, Stream, start
+from munera.kernel.laws import Case
+from munera.kernel.laws.games import moments
 
 
 def new() -> Match[Any]:
@@ -65,6 +71,29 @@ def test_what_is_written_out_once_is_the_same() -> None:
     assert bots["houses"][0]["assets"][0].items() <= first.items()
     assert Seen(match, 0).part("sight")["houses"][0]["assets"][0] is bots["houses"][0]["assets"][0]
     assert match.view(0)["houses"][0]["assets"][0] is not first
+
+
+@pytest.mark.parametrize(("game", "kind"), [("spartacus", SeenTable), ("serpents", SeenSerpents)])
+def test_what_is_written_out_once_is_never_out_of_date(game: str, kind: type[SeenTable]) -> None:
+    """Two games by turns, so that what was looked at last is now another table, and now an earlier moment."""
+    looks, secret = 0, 0
+    games = (moments(Case(book(game), 3, {"rounds": 1}), seed) for seed in (1, 2))
+    for number, pair in enumerate(zip(*games, strict=False)):
+        for match, _ in pair:
+            s = match.state
+            if number % 10 == 0:  # what random players hardly ever do
+                promises.give(s, 0, 1, ("pay", 1, "phase_end"), (0, 1) if number % 20 else ())
+            if number % 10 == 5 and game == "serpents" and s.assets:
+                s.put(next(iter(s.assets.values()))._replace(barred=number % 20 == 5))
+            for seat in (None, *match.seats, None):
+                seen = match.book.part(s, seat, "sight")
+                assert [house["assets"] for house in seen["houses"]] == sight.assets(s)
+                assert seen["ledger"] == [sight.ledger_entry(it) for it in promises.seen(s, seat)]
+                assert kind(s.rules, seen).assets == s.assets
+                secret += len(seen["ledger"]) < len(s.ledger)
+            looks += 1
+    assert looks > 100
+    assert secret > 100
 
 
 @pytest.fixture(scope="module")

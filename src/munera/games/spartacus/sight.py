@@ -40,18 +40,18 @@ def sight(s: Spartacus, seat: Seat | None) -> SpartacusSeen:
     """What the seat (None: a spectator) sees.
 
     Only bots read it, and they change nothing in it: so cards and promises that are as they were at another table
-    are not written out again, which took bots a fifteenth of their time.
+    are not written out again, nor are lists of them that are as they were when somebody looked last (`Last`).
     """
     return {
         **table(s, seat),
-        "houses": [house(s, owner, seat, owned) for owner, owned in enumerate(assets(s, asset_once))],
+        "houses": [house(s, owner, seat, owned) for owner, owned in enumerate(assets_once(s))],
         "prepared": [prepared(s, mark, seat) for mark in s.prepared if not (mark.gone and seat == s.active)],
         "scheme": scheme(s),
         "declared": [declared(it) for it in s.declared],
         "fighters": [fighter(it) for it in s.fighters],
         "bout": bout(s),
         "offers": [offer(it) for it in deals.offers_seen(s, seat)],
-        "ledger": [promise_once(it) for it in s.ledger if promises.known_to(it, seat)],
+        "ledger": ledger_once(s, seat),
     }
 
 
@@ -251,6 +251,37 @@ def ledger_entry(it: LedgerEntry) -> PromiseSeen:
 
 asset_once: Final = lru_cache(maxsize=KEPT)(asset)
 promise_once: Final = lru_cache(maxsize=KEPT)(ledger_entry)
+
+
+class Last:
+    """What was looked at last, and how it was written out: all seats see the same cards, and often nothing new."""
+
+    def __init__(self) -> None:
+        self.assets: tuple[int, tuple[Asset, ...], list[list[AssetView]]] = (0, (), [])  # the seats, from, written
+        self.ledgers: dict[Seat | None, tuple[tuple[LedgerEntry, ...], list[PromiseSeen]]] = {}  # by seat
+
+
+LAST: Final = Last()
+
+
+def assets_once(s: Spartacus) -> list[list[AssetView]]:
+    """The assets of every house, as `assets`, written out again only if one has changed since somebody looked."""
+    rows, seats = tuple(s.assets.values()), len(s.coins)
+    known_seats, known, found = LAST.assets
+    if seats != known_seats or rows != known:
+        found = assets(s, asset_once)
+        LAST.assets = (seats, rows, found)
+    return found
+
+
+def ledger_once(s: Spartacus, seat: Seat | None) -> list[PromiseSeen]:
+    """The promises that a seat knows of, written out again only if one was made or settled since it looked."""
+    last = LAST.ledgers.get(seat)
+    if last is not None and last[0] is s.ledger:
+        return last[1]
+    found = [promise_once(it) for it in s.ledger if promises.known_to(it, seat)]
+    LAST.ledgers[seat] = (s.ledger, found)
+    return found
 
 
 def refusals(s: Spartacus, seat: Seat | None) -> list[RefusalView]:
