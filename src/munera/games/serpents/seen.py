@@ -6,7 +6,7 @@ from typing import cast
 
 from munera.games.serpents.sight import SerpentsSeen
 from munera.games.serpents.state import highest_cap, least_raise, raises_of
-from munera.games.spartacus.sight_types import AssetView, PreparedSeen
+from munera.games.spartacus.sight_types import PreparedSeen
 from munera.games.spartacus.table.records import Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.table.seen import SeenTable
 from munera.kernel import Seat
@@ -20,8 +20,9 @@ class SeenSerpents(SeenTable):
         """The view with what the expansion adds."""
         return cast("SerpentsSeen", self.view)
 
-    def asset(self, it: AssetView, owner: Seat) -> Asset:
-        return super().asset(it, owner)._replace(barred=it["id"] in self.own["barred"])
+    def made(self, seat: Seat) -> list[Asset]:
+        found, barred = super().made(seat), self.own["barred"]
+        return [a._replace(barred=a.id in barred) for a in found] if barred else found
 
     def mark(self, it: PreparedSeen) -> Prepared:
         """A prepared scheme. What counts for it beside the pledges is known only of the one on the table now."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Final
 
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.combat.bout import NO_BOUT, NO_STRIKE, Bout, Fighter, Strike
@@ -16,6 +17,23 @@ from munera.games.spartacus.sight_types import AssetView, FighterSeen, PreparedS
 from munera.games.spartacus.table.records import NOBODY, Asset, Declared, Prepared, Scheme
 from munera.games.spartacus.table.state import counted
 from munera.kernel import Seat
+
+LAST: Final[dict[Seat, tuple[list[AssetView], list[Asset]]]] = {}
+"""The cards of each seat that were looked at last, as they were written, and as they were made of that."""
+
+
+def asset(it: AssetView, owner: Seat) -> Asset:
+    """A card of a house."""
+    return Asset(
+        it["id"],
+        it["card"],
+        owner,
+        it["ready"],
+        it["injured"],
+        it["favour"],
+        it["champion"],
+        it["committed"],
+    )
 
 
 class SeenTable:
@@ -34,25 +52,21 @@ class SeenTable:
         ]
         self._made: list[list[Asset] | None] = [None] * len(rows)
 
-    def asset(self, it: AssetView, owner: Seat) -> Asset:
-        """A card of a house."""
-        return Asset(
-            it["id"],
-            it["card"],
-            owner,
-            it["ready"],
-            it["injured"],
-            it["favour"],
-            it["champion"],
-            it["committed"],
-        )
-
     def _owned(self, seat: Seat) -> list[Asset]:
         """The cards of a house, made when somebody asks: bots look at many tables, and at few houses of each."""
         owned = self._made[seat]
         if owned is None:
-            owned = self._made[seat] = [self.asset(it, seat) for it in self.view["houses"][seat]["assets"]]
+            owned = self._made[seat] = self.made(seat)
         return owned
+
+    def made(self, seat: Seat) -> list[Asset]:
+        """The cards of a house, made again only if they are written anew since somebody looked (`sight.Last`)."""
+        rows = self.view["houses"][seat]["assets"]
+        known, found = LAST.get(seat, ([], []))
+        if rows is not known:
+            found = [asset(it, seat) for it in rows]
+            LAST[seat] = (rows, found)
+        return found
 
     @cached_property
     def assets(self) -> dict[int, Asset]:
@@ -87,6 +101,9 @@ class SeenTable:
         return self._owned(seat)[:]
 
     def ready(self, seat: Seat, *kinds: str) -> list[Asset]:
+        titles = self.rules.kinds[kinds[0]]
+        if len(kinds) == 1:
+            return [a for a in self._owned(seat) if a.ready and a.card in titles]
         return [a for a in self._owned(seat) if a.ready and self.rules.cards[a.card].kind in kinds]
 
     def free(self, seat: Seat, *kinds: str) -> list[Asset]:
