@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from munera import bots
 from munera.bots.bot import Seen
 from munera.bots.playing import play
+from munera.bots.spartacus import guests, haggling, heuristic
 from munera.bots.spartacus.arena import best_of
 from munera.bots.spartacus.market import hosting
 from munera.bots.spartacus.reading import BotTable
@@ -103,6 +105,37 @@ def played() -> Match[Any]:
     players = [bots.make("heuristic", "spartacus", Stream.seeded(seat)) for seat in match.seats]
     play(match, players, Stream.seeded(0))
     return match
+
+
+def rare(seat: int) -> list[tuple[Any, ...]]:
+    """Events that few games have."""
+    other = (seat + 1) % 4
+    return [
+        ("gives", other, seat, 2),
+        ("deal", other, seat, 0, (40,), 3, ()),
+        ("no_support", other, seat, 1),
+        ("promise_made", other, seat, "support"),
+    ]
+
+
+def test_what_a_bot_does_not_note_changes_nothing_in_what_it_remembers(played: Match[Any]) -> None:
+    def remembered(seat: int, *, noted: bool) -> Iterator[list[dict[str, Any]]]:
+        refusals, purchases = heuristic.Refusals(), heuristic.Purchases()
+        invited, memory = guests.Guests(), haggling.Memory()
+        for event in [*played.events(seat), *rare(seat)]:
+            news = [event] if not noted or event[0] in heuristic.NOTED else []
+            refusals.reckon(news, seat)
+            purchases.reckon(news, seat)
+            invited.reckon(news, 4)
+            memory.hear(news, seat)
+            coins = [change for one in news for change in heuristic.moved(one)]
+            yield [{"coins": coins}, *(vars(it) for it in (refusals, purchases, invited, memory))]
+
+    events = played.events(0)
+    assert sum(event[0] in heuristic.NOTED for event in events) < len(events) / 2
+    for seat in played.seats:
+        pairs = zip(remembered(seat, noted=True), remembered(seat, noted=False), strict=True)
+        assert all(some == all_of_it for some, all_of_it in pairs)
 
 
 def test_what_is_reckoned_once_for_a_table_is_the_same(played: Match[Any]) -> None:

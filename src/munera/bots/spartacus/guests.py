@@ -17,6 +17,8 @@ OVERLOOKED = (0.0, 6.0, 40.0)
 class Guests:
     """How many matches others have held without inviting a house, as long as nobody has invited it at all."""
 
+    kinds = ("becomes_host", "invites")  # of events that matter to it
+
     def __init__(self) -> None:
         self.passed: list[int] = []  # by seat
         self.guests: set[Seat] = set()  # who were invited once

@@ -23,6 +23,8 @@ from munera.kernel import Option, Seat
 class Memory:
     """What was proposed in this phase: nobody says the same thing twice."""
 
+    kinds = ("offer_declined", "phase")  # of events that matter to it
+
     def __init__(self) -> None:
         self.when: tuple[int, str] = (0, "")
         self.topics: set[Option] = set()

@@ -41,6 +41,8 @@ ANSWERS: dict[str, Callable[[BotTable, AnyAsk], Option]] = {
 class Purses:
     """What the others have, as far as coins were seen to move: purses are concealed in the market."""
 
+    kinds = ("pays_bank", "bank_pays", "gives", "deal")  # of events that matter to it
+
     def __init__(self) -> None:
         self.coins: list[int] = []
 
@@ -74,6 +76,8 @@ def moved(event: Sequence[Any]) -> list[tuple[Seat, int]]:
 class Purchases:
     """What we have paid in the last market, and in this one, for assets that we have."""
 
+    kinds = ("row_dealt", "new_round", "pays_bank", "lot_won", "deal")
+
     def __init__(self) -> None:
         self.paid: dict[int, int] = {}
         self.before: dict[int, int] = {}  # in the market of the last round
@@ -106,6 +110,8 @@ def bought(facts: Sequence[Any], me: Seat) -> dict[int, int]:
 class Refusals:
     """Who has said no to a scheme of ours in this round, until they promise us support again."""
 
+    kinds = ("new_round", "no_support", "promise_made")
+
     def __init__(self) -> None:
         self.seats: set[Seat] = set()
 
@@ -119,6 +125,10 @@ class Refusals:
             elif kind == "promise_made" and facts[1:3] == [me, SUPPORT]:
                 self.seats.discard(cast("Seat", facts[0]))
         return self.seats
+
+
+NOTED = frozenset((*Purses.kinds, *Purchases.kinds, *Refusals.kinds, *guests.Guests.kinds, *Memory.kinds))
+"""The kinds of events that are noted at all: most are not, and are looked at once and no more."""
 
 
 class Heuristic(Bot):
@@ -149,8 +159,9 @@ class Heuristic(Bot):
     def table(self, seen: Seen) -> BotTable:
         view = cast("SpartacusSeen", seen.part("sight"))
         mood = self.stream.below(101) / 100
-        news = seen.events(self.heard)
-        self.heard += len(news)
+        told = seen.events(self.heard)
+        self.heard += len(told)
+        news = [event for event in told if event[0] in NOTED]
         table = self.reading(view, seen.seat, self.purses.reckon(news, view), self.honour, mood)
         table.refused = self.refusals.reckon(news, seen.seat)
         table.paid = self.purchases.reckon(news, seen.seat)
