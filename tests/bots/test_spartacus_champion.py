@@ -9,17 +9,20 @@ import pytest
 from munera import bots
 from munera.bots.bot import Seen
 from munera.bots.lookahead import Found, look_ahead
-from munera.bots.spartacus.champion import Champion, chosen
+from munera.bots.serpents.reading import SerpentsBotTable
+from munera.bots.spartacus.champion import Champion, advised, chosen
 from munera.bots.spartacus.foresight import PLANS
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.value import judge
 from munera.games import book
+from munera.games.serpents.rulebook import BOOK as SERPENTS
 from munera.kernel import Match, Stream, start
 from munera.lab.simulate import simulate
 from munera.odds.spartacus.arena.advice import Advice, Worth
 from munera.odds.spartacus.arena.judged import Judgements, judged
 from munera.odds.spartacus.arena.values import Odds
+from munera.testing.serpents import bout, fighter, four
 from munera.testing.spartacus import ATTACK, auction, duel, house, market
 
 FIGHT = {"mode": "fight", "fighter_1": "gl-syrian-warrior", "fighter_2": "gl-thracian-warrior"}
@@ -87,26 +90,52 @@ def test_a_fast_one_keeps_out_of_reach() -> None:
     assert match.state.bout.round > 3
 
 
-def test_against_what_nobody_can_judge_it_fights_as_the_heuristic() -> None:
-    """Ball and Chain is not known to the judgement, nor is a melee of more than two."""
-    options = {
-        "weapon_1": "eq-ball-and-chain",
-        "fighter_1": "gl-crixus",
-        "fighter_2": "gl-crixus",
-        "mode": "fight",
-    }
-    match = start(book("serpents"), 2, "unknown", options)
-    asked = 0
-    while not match.over:
-        ask = match.waiting()[0]
-        found = [
-            bots.make(name, "serpents", Stream.seeded(1)).choose(Seen(match, ask.seat), ask)
-            for name in ("champion", "heuristic")
-        ]
-        assert found[0] == found[1]
-        asked += 1
-        match.answer(ask.seat, found[0])
-    assert asked > 10
+LEFT_OUT = (
+    {"fighter_1": "gl-crixus", "weapon_1": "eq-ball-and-chain", "fighter_2": "gl-crixus"},
+    {"fighter_1": "gl-saxa", "weapon_1": "eq-envenomed-blade", "fighter_2": "gl-agron"},
+    {"fighter_1": "gl-nasir", "fighter_2": "gl-caburus"},
+)
+"""Fights in which somebody can do what the solver has no place for."""
+
+
+@pytest.mark.parametrize("options", LEFT_OUT, ids=lambda options: options["fighter_1"])
+def test_what_the_solver_does_not_know_is_left_out_of_its_judgement(options: dict[str, Any]) -> None:
+    """But for that every answer is judged; whether to use such equipment, the heuristic knows."""
+    answers = dict[bool, set[str]]({True: set(), False: set()})
+    for seed in range(4):
+        match = start(book("serpents"), 2, f"left out {seed}", {"mode": "fight", **options})
+        while not match.over:
+            ask = match.waiting()[0]
+            seen = Seen(match, ask.seat)
+            table = SerpentsBotTable(seen.part("sight"), ask.seat)
+            answers[advised(table, ask, SERPENTS, judged) is not None].add(ask.kind)
+            match.answer(ask.seat, bots.make("champion", "serpents", Stream.seeded(f"{seed}")).choose(seen, ask))
+    assert {"order", "combat_turn", "surrender"} <= answers[True]
+    assert answers[False] <= ({"gear"} if "weapon_1" in options else set())
+
+
+@pytest.mark.parametrize("striker", ["gl-caburus", "gl-dagan"])
+def test_who_picks_the_dice_of_the_other_picks_what_hurts_most(striker: str) -> None:
+    """Brutal: the attacker is asked; otherwise whoever is wounded."""
+    blows = [6, 6, 1, 1] if striker == "gl-caburus" else [6, 6, 1]
+    m = bout(fighter(0, striker), fighter(1, "gl-celt-warrior"), *blows, 4, 4, 4)
+    m.answer(ATTACK)
+    (ask,) = m.match.waiting()
+    assert ask.kind == "surrender"
+    found = advised(SerpentsBotTable(Seen(m.match, ask.seat).part("sight"), ask.seat), ask, SERPENTS, judged)
+    assert found is not None
+    worths = {it.option: it.worth for it in found.options}
+    assert (ask.seat, found.side) == ((0, 0) if striker == "gl-caburus" else (1, 1))
+    best = max(worths, key=lambda it: worths[it] if ask.seat == 0 else -worths[it])
+    assert len(set(worths.values())) > 1
+    assert chosen(found, Stream.seeded(1)) == best
+
+
+def test_in_a_melee_of_more_than_two_it_fights_as_the_heuristic() -> None:
+    m = four("gl-crixus", "gl-varro", "gl-agron", "gl-barca")
+    (ask,) = m.match.waiting()
+    table = SerpentsBotTable(Seen(m.match, ask.seat).part("sight"), ask.seat)
+    assert advised(table, ask, SERPENTS, judged) is None
 
 
 def test_of_equals_the_first_is_chosen_and_secret_answers_are_drawn() -> None:

@@ -1,8 +1,8 @@
 """The champion: it foresees what the others will bid, and judges on the sand what wounds lead to.
 
 In a fight of two it answers what is worth most by `munera.odds.spartacus.arena.judged`, which is the same in every
-build; in a melee of more, and against whom that does not know, it fights as the heuristic does. Some questions of
-the other phases it answers by what they lead to in imagined games (`foresight.PLANS`).
+build; in a melee of more it fights as the heuristic does. Some questions of the other phases it answers by what they
+lead to in imagined games (`foresight.PLANS`).
 """
 
 from __future__ import annotations
@@ -86,9 +86,9 @@ def advised(table: BotTable, ask: AnyAsk, book: Any, oracle: Oracle) -> Advice |
     one, two = (loadout(table, fighter) for fighter in table.fighters)
     try:
         it = oracle(one, two, TOTAL, book)
+        return advice(table, ask, it.deep if isinstance(it, Judged) and ask.kind in DEEP else it)
     except NotSolved:
         return None
-    return advice(table, ask, it.deep if isinstance(it, Judged) and ask.kind in DEEP else it)
 
 
 def chosen(found: Advice, stream: Stream) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from munera.games.spartacus.arena.fight import NONE
 from munera.games.spartacus.cards.table import WEAPON, Card
@@ -126,11 +126,13 @@ class Side(NamedTuple):
 
 
 class Duel:
-    """Two fighters, and the dice between them."""
+    """Two fighters, and the dice between them. `roughly`: what the solver does not know is left out of it."""
+
+    roughly: ClassVar[bool] = False
 
     def __init__(self, book: SpartacusBook, one: Loadout, two: Loadout, initiative: str) -> None:
         self.table = _table(book, (one, two), initiative)
-        self.sides = (_side(self.table, 0), _side(self.table, 1))
+        self.sides = (_side(self.table, 0, self.roughly), _side(self.table, 1, self.roughly))
         self.exchanges = (exchange(self.table, 0, 1), exchange(self.table, 1, 0))
         self._again = {
             (j, mode): self._dice_again(j, mode) for j in (0, 1) for mode in range(len(self.sides[j].modes))
@@ -207,16 +209,17 @@ def _table(book: SpartacusBook, loadouts: tuple[Loadout, Loadout], initiative: s
     return start(book, 2, 0, variant, keep=False, log=False).state
 
 
-def _side(s: Spartacus, side: int) -> Side:
+def _side(s: Spartacus, side: int, roughly: bool) -> Side:
     fighter = s.fighters[side]
     row = s.rules.cards[fighter.card]
     attack, defence, speed = fighter.pools
     bodies = tuple(product(range(1, attack + 1), range(1, defence + 1), range(1, speed + 1)))
-    marks = {asset.card: _mark(s, asset) for asset in gear(s, side) if s.rules.cards[asset.card].exhausts}
+    once = [asset for asset in gear(s, side) if s.rules.cards[asset.card].exhausts]
+    marks = {asset.card: mark for asset in once if (mark := _mark(s, asset, roughly))}
     last_stand, initiate = unspent(s, side, DETERMINATION), unspent(s, side, INITIATE)
     if last_stand or initiate:
         marks[row.ability] = ONCE
-    _solvable(s, side)
+    _solvable(s, side, roughly)
     masks = sorted({sum(some) for some in product(*((0, mark) for mark in marks.values()))}, key=by_net)
     places = {pools: place for place, pools in enumerate(bodies)}
     works_once = [s.rules.cards[card] for card in marks if card in s.rules.equipment]
@@ -228,7 +231,7 @@ def _side(s: Spartacus, side: int) -> Side:
         _modes(s, side),
         sum(card.wounds for card in works_once),
         sum(card.ignores for card in works_once),
-        _least(s, side),
+        _least(s, side, roughly),
         may_use_speed(s, side),
         row.rerolls if initiate else 0,
         last_stand,
@@ -242,8 +245,8 @@ def by_net(mask: int) -> tuple[bool, int]:
     return bool(mask & USES_NET), mask
 
 
-def _mark(s: Spartacus, asset: Asset) -> int:
-    """The mark of a piece of equipment that works once."""
+def _mark(s: Spartacus, asset: Asset, roughly: bool) -> int:
+    """The mark of a piece of equipment that works once; none, roughly, of one that the solver does not know."""
     card = s.rules.cards[asset.card]
     if card.slot == WEAPON and card.wounds and not (card.rerolls or card.range):
         return EXTRA
@@ -253,16 +256,19 @@ def _mark(s: Spartacus, asset: Asset) -> int:
         return USES_NET
     if card.id in s.rules.combat.speed_attacks:
         return THROW
+    if roughly:
+        return 0
     raise NotSolved(card.id)
 
 
-def _solvable(s: Spartacus, side: int) -> None:
+def _solvable(s: Spartacus, side: int, roughly: bool) -> None:
     """Refuse whoever can do what the solver has no place for."""
     combat, fighter = s.rules.combat, s.fighters[side]
     card = s.rules.cards[fighter.card]
     able = ability(s, side)
     picks = any(card.picks_die(dealt, taken) for dealt in range(MOST) for taken in range(dealt))
-    if able in combat.split_move or (picks and able) or defence_dice(s, side) != fighter.pools[DEFENCE]:
+    unknown = able in combat.split_move or (picks and able) or defence_dice(s, side) != fighter.pools[DEFENCE]
+    if unknown and not roughly:
         raise NotSolved(card.id)
     if len(ranges(s, side)) > 3:
         raise NotSolved(card.id)
@@ -307,8 +313,8 @@ def _modes(s: Spartacus, side: int) -> tuple[Mode, ...]:
     return modes
 
 
-def _least(s: Spartacus, side: int) -> int:
-    """The level that their attacks bring at least."""
+def _least(s: Spartacus, side: int, roughly: bool) -> int:
+    """The level that their attacks bring at least; roughly, without what somebody may choose then."""
     s.strike = Strike(side, 1 - side)
     asking = least_level(s, 1 - side)
     try:
@@ -316,6 +322,8 @@ def _least(s: Spartacus, side: int) -> int:
     except StopIteration as answer:
         return LEVELS.index(answer.value)
     asking.close()
+    if roughly:
+        return 0
     raise NotSolved(s.fighters[side].card)
 
 

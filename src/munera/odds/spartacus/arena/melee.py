@@ -59,7 +59,13 @@ def _shares(both: Exchange, attack: int, defence: int, again: tuple[int, int]) -
 
 
 class JudgedDuel(Duel):
-    """Two fighters, whose dice are rolled again for most wounds whatever is at stake, and are never forced."""
+    """Two fighters, whose dice are rolled again for most wounds whatever is at stake, and are never forced.
+
+    What is left out of such a duel: that Ball and Chain holds somebody, that an Envenomed Blade injures, who picks
+    dice for the other, and steps that are left after an attack.
+    """
+
+    roughly = True
 
     def shares(self, j: int, mode: int, attack: int, defence: int) -> tuple[int, ...]:
         """How often each outcome of an attack by side j falls."""
