@@ -154,6 +154,15 @@ def test_a_price_that_was_named_is_met_as_far_as_it_serves() -> None:
     assert 3 < last.gives < most < 23, "so much and no more"
 
 
+def test_a_price_for_what_has_been_sold_meanwhile_is_forgotten() -> None:
+    table = market(house(*ONE, coins=40), house(*TWO, "gl-crixus", coins=0), house(*THREE, coins=0))
+    crixus = table.asset("gl-crixus").id
+    first = table.offer(0, 1, gives=2, asks=[crixus])
+    table.act(1, "decline", first, "price", 1)
+    table.match.answer(1, ("sell", crixus))
+    assert volunteers(table, 0) is None or crixus not in offered(volunteers(table, 0)).asks
+
+
 def test_a_promised_payment_is_raised_like_coins() -> None:
     offer = Offer(0, (1,), False, 0, (), 0, (), (("pay", 2, "scheme"),), (("support",),))
     assert haggling.raised(offer, 2).promises == (("pay", 4, "scheme"),)

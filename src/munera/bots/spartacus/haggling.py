@@ -72,6 +72,8 @@ def haggle(table: BotTable, memory: Memory) -> Iterator[Option]:
     """Come nearer to the prices that were named, as far as it still serves us."""
     named_prices, memory.prices = memory.prices, []
     for seat, offer, more in named_prices:
+        if not (has(table, table.seat, offer.goods) and has(table, seat, offer.asks)):
+            continue
         for coins in range(more, 0, -1):
             better = raised(offer._replace(to=(seat,), counters=0), coins)
             if better.gives > table.purse or own_gain(table, better) <= CLEAR:
@@ -79,6 +81,11 @@ def haggle(table: BotTable, memory: Memory) -> Iterator[Option]:
             if memory.fresh(table, ("haggle", seat, (*better,))):
                 yield ("offer", (*better,))
             break
+
+
+def has(table: BotTable, seat: Seat, ids: Sequence[int]) -> bool:
+    """Does this house still have these assets? Some may have been sold since the price was named."""
+    return all(id in table.assets and table.assets[id].owner == seat for id in ids)
 
 
 def raised(offer: Offer, coins: int) -> Offer:
