@@ -1,18 +1,18 @@
 """The champion: it foresees what the others will bid, and judges on the sand what wounds lead to.
 
 In a fight of two it answers what is worth most by `munera.odds.spartacus.arena.judged`, which is the same in every
-build; in a melee of more it fights as the heuristic does. Some questions of the other phases it answers by what they
-lead to in imagined games (`foresight.PLANS`).
+build; in a melee of more it fights as the heuristic does. Some questions of the other phases it answers by what
+they lead to in imagined games (`foresight.PLANS`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Final, Protocol
 
 from munera.bots.bot import WAIT, Reason, Seen
 from munera.bots.spartacus import fight
-from munera.bots.spartacus.foresight import PLANS, Foresight, Plan, kind_of
+from munera.bots.spartacus.foresight import MOODS, PLANS, Foresight, Plan, kind_of, weighed_bid
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import BotTable
 from munera.games.spartacus.rulebook import BOOK
@@ -51,6 +51,7 @@ class Champion(Heuristic):
     reading: type[BotTable] = Leading
     rollout: ClassVar[type[Heuristic]] = Heuristic
     plans: ClassVar[Mapping[str, Plan]] = PLANS
+    weighed: ClassVar[Collection[str]] = ()  # the kinds of bids that are weighed and not tried
     book: ClassVar[Any] = BOOK
     oracle: ClassVar[Oracle] = judged
 
@@ -58,6 +59,8 @@ class Champion(Heuristic):
         usual = super().choose(seen, ask)
         if ask.kind in fight.ANSWERS:
             return self._fought(seen, ask, usual)
+        if ask.kind == "bid" and kind_of(ask) in self.weighed:
+            return self._weighed(seen, ask, usual)
         plan = self.plans.get(kind_of(ask))
         if plan is None or usual == WAIT:
             return usual
@@ -66,6 +69,13 @@ class Champion(Heuristic):
             return usual
         self.reason = Reason("foreseen", {"games": found.games})
         return found.option
+
+    def _weighed(self, seen: Seen, ask: AnyAsk, usual: Option) -> Option:
+        """Bid what brings most if the others bid as they usually do."""
+        found = weighed_bid(Foresight(self, self.rollout, seen, ask, usual))
+        if found != usual:
+            self.reason = Reason("foreseen", {"games": MOODS})
+        return found
 
     def _fought(self, seen: Seen, ask: AnyAsk, usual: Option) -> Option:
         """Choose by judgement, where there is one."""

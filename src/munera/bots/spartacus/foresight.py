@@ -7,12 +7,16 @@ the phase. Nobody deals there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from munera.bots.bot import Bot, Imagined, Seen
 from munera.bots.lookahead import Effort, Found, Outlook, look_ahead
 from munera.bots.spartacus.heuristic import Heuristic
-from munera.bots.spartacus.value import judge
+from munera.bots.spartacus.market import LAST_STEP, LAST_STEPS, bid, hosting
+from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.value import PART, WON, judge
+from munera.bots.spartacus.worth import worth
+from munera.games.spartacus.cards.table import TRACK
 from munera.kernel import AnyAsk, Option, Stream
 
 Stops = Callable[[Imagined], bool]
@@ -68,15 +72,54 @@ class Foresight:
 def bids(it: Foresight) -> Sequence[Option]:
     """Nothing, what just beats the others, as much as they, and a coin more or less than usual."""
     most = cast("range", it.ask.options)[-1]
-    game, seat = it.seen.imagine(it.bot.stream, keep=False), it.seen.seat
-    staked = it.bot.reading(it.seen.part("sight"), seat).staked
-    top = 0
-    for ask in game.waiting():
-        if ask.seat != seat:
-            bid = cast("int", it.heuristic(it.bot.stream).choose(game.seen(ask.seat), ask))
-            top = max(top, bid + staked[ask.seat] - staked[seat])
+    (top,) = foreseen(it, 1)
     usual = cast("int", it.usual)
     return [bid for bid in (0, top + 1, top + 2, top, usual - 1, usual + 1, 1) if 0 <= bid <= most]
+
+
+def foreseen(it: Foresight, times: int) -> list[int]:
+    """How much we would have to bid to equal the highest bid of the others, in so many moods of theirs."""
+    game, seat = it.seen.imagine(it.bot.stream, keep=False), it.seen.seat
+    staked = it.bot.reading(it.seen.part("sight"), seat).staked
+    others = [ask for ask in game.waiting() if ask.seat != seat]
+    tops = []
+    for _ in range(times):
+        bids = (
+            cast("int", it.heuristic(it.bot.stream).choose(game.seen(ask.seat), ask)) + staked[ask.seat]
+            for ask in others
+        )
+        tops.append(max(bids, default=0) - staked[seat])
+    return tops
+
+
+# ---------------------------------------------------------------------- bids that are weighed
+
+
+def weighed_bid(it: Foresight) -> int:
+    """The bid that brings most: what is gained by it, as often as it is above what the others bid.
+
+    No more is bid than in the boldest mood, and what is usual where a bid on the table is to be raised.
+    """
+    usual = cast("int", it.usual)
+    table = it.bot.reading(it.seen.part("sight"), it.seen.seat, it.purses, it.bot.honour, 1.0)
+    if table.staked[table.seat]:
+        return usual
+    table.temper = it.bot.temper
+    most = cast("int", bid(table, it.ask))
+    if not most:
+        return usual
+    lot = cast("Any", it.ask.about)
+    value = stake(table) if lot == HOSTING else worth(table, table.seat, cast("str", table.view["row"][lot]))
+    tops = foreseen(it, MOODS)
+    gains = [sum(top < given for top in tops) * max(1, round(PART * (value - given))) for given in range(most + 1)]
+    best = max(range(most + 1), key=lambda given: (gains[given], -given))
+    return best if gains[best] else usual
+
+
+def stake(table: BotTable) -> float:
+    """What it is worth to be Host; near the end of the game, all that one has."""
+    near = table.influence[table.seat] >= TRACK.highest - LAST_STEPS or table.influence[table.leader] >= LAST_STEP
+    return WON if near else hosting(table)
 
 
 # ---------------------------------------------------------------------- boundaries
@@ -92,6 +135,7 @@ FEW: Final = Effort(rounds=((2, 1000), (4, 2)), steps=4000, least=20, prior=50)
 
 
 LOT, HOSTING = "lot", "host"
+MOODS: Final = 8  # of the others, in which their bids are foreseen
 
 PLANS: Final[dict[str, Plan]] = {
     LOT: Plan(bids, end_of_phase, FEW, most=5),
