@@ -8,7 +8,7 @@ they lead to in imagined games (`foresight.PLANS`).
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol, cast
 
 from munera.bots.bot import WAIT, Reason, Seen
 from munera.bots.spartacus import fight
@@ -96,9 +96,11 @@ def advised(table: BotTable, ask: AnyAsk, book: Any, oracle: Oracle) -> Advice |
     one, two = (loadout(table, fighter) for fighter in table.fighters)
     try:
         it = oracle(one, two, TOTAL, book)
-        return advice(table, ask, it.deep if isinstance(it, Judged) and ask.kind in DEEP else it)
     except NotSolved:
         return None
+    if ask.kind == "gear" and not it.duel.knows(cast("tuple[str, int]", ask.about)[0]):
+        return None
+    return advice(table, ask, it.deep if isinstance(it, Judged) and ask.kind in DEEP else it)
 
 
 def chosen(found: Advice, stream: Stream) -> Option:

@@ -23,7 +23,7 @@ from munera.games.spartacus.table.facts import TableFacts
 from munera.kernel import AnyAsk, Option, Space
 from munera.odds.spartacus.arena import values
 from munera.odds.spartacus.arena.aftermath import Aftermath, best, body, marks, weighed, with_body, without
-from munera.odds.spartacus.arena.facts import EXTRA, IGNORES, ONCE, USES_NET, Loadout, NotSolved
+from munera.odds.spartacus.arena.facts import EXTRA, IGNORES, ONCE, USES_NET, Loadout
 from munera.odds.spartacus.arena.rolls import ATTACKER, DEFENDER, FACES, Dice, Outcome, mixture, outcome
 from munera.odds.spartacus.arena.sand import put_inside
 from munera.odds.spartacus.arena.solved import Solved
@@ -71,14 +71,7 @@ def is_duel(s: TableFacts) -> bool:
 
 
 def advice(s: TableFacts, ask: AnyAsk, it: Solved) -> Advice:
-    """Advice for a question of the fight to one of the two. `s`: what a seat sees (`SeenTable`), or the state.
-
-    NotSolved is raised where the question is whether to use equipment that was left out.
-    """
-    if ask.kind == "gear":
-        card, _ = cast("tuple[str, int]", ask.about)
-        if all(card not in side.marks for side in it.duel.sides):
-            raise NotSolved(card)
+    """Advice for a question of the fight to one of the two. `s`: what a seat sees (`SeenTable`), or the state."""
     position = Position(s, it)
     side, found, chances = ANSWERS[ask.kind](position, ask)
     top = best(side, found.values()).worth
@@ -404,7 +397,6 @@ class Position:
 
     def surrender(self, ask: AnyAsk) -> Answer:
         side, left = self.strike.victim, self.strike.wounds - 1
-        chooser = side if self.s.fighters[side].seat == ask.seat else 1 - side  # some attackers pick dice
         found: Found = {}
         for option in _listed(ask):
             block = with_body(self.block, side, self._body_without(side, POOLS.index(cast("str", option))))
@@ -415,7 +407,7 @@ class Position:
                 order = self.bout.order
                 rest = order[order.index(side) + 1 :]
                 found[option] = self.it.lost_to_the_crowd(block, side, left, rest, self.place())
-        return chooser, found, None
+        return side if self.s.fighters[side].seat == ask.seat else 1 - side, found, None  # some attackers pick
 
     def _body_without(self, side: int, pool: int) -> int:
         pools = list(self.s.fighters[side].pools)

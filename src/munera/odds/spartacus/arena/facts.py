@@ -138,6 +138,10 @@ class Duel:
             (j, mode): self._dice_again(j, mode) for j in (0, 1) for mode in range(len(self.sides[j].modes))
         }
 
+    def knows(self, card: str) -> bool:
+        """Does it know what this card does that works once?"""
+        return any(card in side.marks for side in self.sides)
+
     # ---- initiative
 
     @cached_property
