@@ -165,6 +165,16 @@ def test_the_dice_that_are_given_up_are_judged() -> None:
 # ---------------------------------------------------------------------- in the market
 
 
+@pytest.mark.parametrize(("kind", "best"), [("champion", "gl-saxa"), ("heuristic", "gl-auctus")])
+def test_it_sends_whom_fights_have_shown_to_be_better(kind: str, best: str) -> None:
+    """Twin Daggers turned out to be worth more than the dice of Saxa tell."""
+    m = four("gl-saxa", "gl-varro", "gl-agron", "gl-barca")
+    it = bots.make(kind, "serpents", Stream.seeded(1))
+    assert isinstance(it, Heuristic)
+    table = it.reading(Seen(m.match, 0).part("sight"), 0)
+    assert max(("gl-saxa", "gl-auctus"), key=table.odds.strength) == best
+
+
 def bids(name: str, *coins: int, card: str) -> list[Any]:
     """What it bids for a card from several seeds, if it knows all purses."""
     m = auction(*(house(*staff, coins=has) for staff, has in zip(HOUSES, coins, strict=True)), market=[card])

@@ -7,9 +7,11 @@ from typing import ClassVar
 
 from munera.bots.serpents.answers import ANSWERS
 from munera.bots.serpents.reading import SerpentsBotTable
+from munera.bots.serpents.worth import FITTED
 from munera.bots.spartacus import champion, greedy, heuristic
 from munera.bots.spartacus.foresight import Plan
 from munera.games.serpents.rulebook import BOOK
+from munera.odds.spartacus.matches import Odds
 
 
 class Greedy(greedy.Greedy):
@@ -32,9 +34,11 @@ class Silent(Heuristic):
 
 
 class Leading(SerpentsBotTable):
-    """The table as a champion sees it, who knows how well it leads its fighters."""
+    """The table as a champion sees it, who knows how well it leads its fighters, and what they are good for."""
 
     skill = champion.SKILL
+    estimates = FITTED
+    odds = Odds(BOOK.rules.cards, FITTED.strength, FITTED.gear)
 
 
 class Champion(champion.Champion):

@@ -28,3 +28,17 @@ REACTION_WORTH = {
 HOPE = {"sc-debts-called-in": 2.0, "sc-poached-servant": 1.5, "sc-serpents-tongue": 1.5, "sc-sabotage": 1.0}
 
 ESTIMATES = BASE.extended(Estimates(STRENGTH, GEAR, REACTION_WORTH, HOPE))
+
+# Fitted to 12,068 single fights between heuristics, random pairings with random equipment; each within 0.2.
+FITTED_STRENGTH = {
+    "gl-the-egyptian": 1.6, "gl-saxa": 1.2, "gl-auctus": 1.0, "gl-nemetes": 0.7, "gl-caburus": 0.6,
+    "gl-ashur-serpent": 0.5, "gl-donar": 0.3, "gl-dagan": 0.3, "gl-nasir": 0.2, "gl-lugo": -0.5,
+    "gl-germanic-warrior": -2.0, "gl-cilician-warrior": -2.1,
+}  # fmt: skip
+FITTED_GEAR = {
+    "eq-twin-swords": 0.9, "eq-tower-shield": 0.7, "eq-manica": 0.6, "eq-ball-and-chain": 0.4,
+    "eq-long-spear": 0.4, "eq-throwing-knives": 0.3, "eq-greaves": 0.3, "eq-envenomed-blade": 0.0,
+}  # fmt: skip
+
+FITTED = ESTIMATES.extended(Estimates(FITTED_STRENGTH, FITTED_GEAR, {}, {}))
+"""What champions go by, and nobody else: a good gladiator whom others think little of is cheap."""
