@@ -175,16 +175,22 @@ def test_it_sends_whom_fights_have_shown_to_be_better(kind: str, best: str) -> N
     assert max(("gl-saxa", "gl-auctus"), key=table.odds.strength) == best
 
 
-def bids(name: str, *coins: int, card: str) -> list[Any]:
+def bids(kind: type[Heuristic], *coins: int, card: str, **more: Any) -> list[Any]:
     """What it bids for a card from several seeds, if it knows all purses."""
-    m = auction(*(house(*staff, coins=has) for staff, has in zip(HOUSES, coins, strict=True)), market=[card])
+    houses = (house(*staff, coins=has) for staff, has in zip(HOUSES, coins, strict=True))
+    m = auction(*houses, market=[card], **more)
     found = []
     for seed in range(6):
-        it, seen = bots.make(name, "spartacus", Stream.seeded(seed)), Seen(m.match, 0)
-        assert isinstance(it, Heuristic)
+        it, seen = kind(Stream.seeded(seed)), Seen(m.match, 0)
         it.purses.coins, it.heard = list(coins), len(seen.events())
         found.append(it.choose(seen, m.ask(0)))
     return found
+
+
+class Weighing(Champion):
+    """One that weighs bids, as that of the expansion does."""
+
+    weighed = ("lot", "host")
 
 
 HOUSES = (
@@ -195,9 +201,21 @@ HOUSES = (
 
 
 def test_it_bids_more_than_the_others_will() -> None:
-    usual = bids("heuristic", 8, 8, 8, card="gl-spartacus")
-    higher = [one > max(usual) for one in bids("champion", 8, 8, 8, card="gl-spartacus")]
+    usual = bids(Heuristic, 8, 8, 8, card="gl-spartacus")
+    higher = [one > max(usual) for one in bids(Champion, 8, 8, 8, card="gl-spartacus")]
     assert sum(higher) >= 4
+
+
+def test_a_weighed_bid_is_above_what_the_others_will_bid_where_that_pays() -> None:
+    usual, weighed = (bids(kind, 12, 8, 8, card="gl-spartacus") for kind in (Heuristic, Weighing))
+    assert sum(weighed) > sum(usual)
+    assert max(weighed) <= max(usual) + 1, "no more than in the boldest mood"
+    assert len(set(weighed)) < len(set(usual)), "it hangs on the others, not on our mood"
+
+
+def test_a_weighed_bid_is_no_more_than_it_takes() -> None:
+    assert min(bids(Heuristic, 8, 12, 12, card="sl-cook")) > 1
+    assert set(bids(Weighing, 8, 12, 12, card="sl-cook")) == {1}
 
 
 @pytest.mark.slow

@@ -32,7 +32,6 @@ from munera.kernel import AnyAsk, Ask, Option, Seat
 from munera.odds.spartacus.matches import chance
 
 HALF = 0.5  # how often a team wins a Primus
-PAIR = 2  # ready gladiators with which one likes a Primus
 DESERTED = 4  # dice by which the other team must be ahead to desert to it
 EDGE = 0.15  # a betting field that is worth a Bookmaker
 TIRED_GUARD = 0.4  # a guard that is exhausted
@@ -54,7 +53,7 @@ def primus(table: BotTable, ask: AnyAsk) -> Option:  # noqa: ARG001
 
 
 def two_ready(table: BotTable) -> bool:
-    return len(table.free(table.seat, GLADIATOR)) >= PAIR
+    return len(table.free(table.seat, GLADIATOR)) >= table.weights.pair
 
 
 def invite(table: BotTable, ask: AnyAsk) -> Option:

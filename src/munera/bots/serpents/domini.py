@@ -9,7 +9,8 @@ from munera.bots.serpents.answers import ANSWERS
 from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.serpents.worth import FITTED
 from munera.bots.spartacus import champion, greedy, heuristic
-from munera.bots.spartacus.foresight import Plan
+from munera.bots.spartacus.foresight import HOSTING, LOT, Plan
+from munera.bots.spartacus.weights import Weights
 from munera.games.serpents.rulebook import BOOK
 from munera.odds.spartacus.matches import Odds
 
@@ -33,19 +34,25 @@ class Silent(Heuristic):
     deals = False
 
 
+WEIGHTS = Weights(plenty=28, rivals=0.6, pace=1.0, whim=0.75, pair=100)
+"""What won most games among those that were tried (docs/champion-of-spartacus.md)."""
+
+
 class Leading(SerpentsBotTable):
     """The table as a champion sees it, who knows how well it leads its fighters, and what they are good for."""
 
     skill = champion.SKILL
+    weights = WEIGHTS
     estimates = FITTED
     odds = Odds(BOOK.rules.cards, FITTED.strength, FITTED.gear)
 
 
 class Champion(champion.Champion):
-    """The champion of Spartacus at this table, where foreseen bids did not pay and are left out."""
+    """The champion of Spartacus at this table. It weighs bids: to try them in imagined games did not pay."""
 
     reading = Leading
     rollout = Heuristic
     plans: ClassVar[Mapping[str, Plan]] = {}
+    weighed = (LOT, HOSTING)
     answers = Heuristic.answers
     book = BOOK

@@ -25,6 +25,11 @@ class SerpentsBotTable(SeenSerpents, BotTable):
     estimates = ESTIMATES
     odds = Odds(BOOK.rules.cards, ESTIMATES.strength, ESTIMATES.gear)
 
+    @property
+    def plain(self) -> type[BotTable]:
+        """The table of the expansion as usual bots see it."""
+        return SerpentsBotTable
+
     def printed(self, card: str) -> SerpentsCard:
         """What is printed on a card of the expansion."""
         return printed(self, card)

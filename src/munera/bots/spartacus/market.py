@@ -16,7 +16,7 @@ from munera.odds.spartacus.matches import chance
 
 DONE = "done"
 SURPLUS = 0.2  # sold if the Bank pays so much more than it is worth to us
-SHADE, WHIM = 0.4, 0.5  # of its worth is bid for a lot, and up to so much more by mood: equal bids are a nuisance
+SHADE = 0.4  # of its worth is bid for a lot, and more by mood: equal bids are a nuisance
 OVER = 3.0  # coins above its worth that one may add to an equal bid: else nobody gets it
 COVETED = 2.5  # what a gladiator is worth of whom one does not let others have them unchallenged
 FOOT_IN = 1  # coins that are never kept from them
@@ -126,7 +126,7 @@ def _lot_bid(table: BotTable, lot: int, enough: int) -> int:
         return max(min(wanted, max(0, spare), enough), int(keenest(table, lot, card)))
     if lacks_gladiator(table, card):
         return min(int(value), max(spare, left), enough)
-    wanted = int((SHADE + WHIM * table.nerve * table.mood) * value)
+    wanted = int((SHADE + table.weights.whim * table.nerve * table.mood) * value)
     if value > COVETED and table.row(card).kind == GLADIATOR:
         spare = max(spare, min(FOOT_IN, left))
         wanted = max(wanted, 1)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from munera.bots.bot import Reason
 from munera.bots.spartacus.estimates import ESTIMATES, Estimates
+from munera.bots.spartacus.weights import USUAL, Weights
 from munera.bots.temper import EVEN, Temper
 from munera.games.spartacus.cards.table import Card
 from munera.games.spartacus.queries import (
@@ -38,7 +39,7 @@ DOUBT = 3  # kept words that make up for a broken one, and twice as many for one
 class BotTable(SeenTable):
     """What a bot sees of the table, in the order in which it thinks of it.
 
-    `skill`: how much stronger our fighters are for the way in which we lead them.
+    `skill`: how much stronger our fighters are for the way in which we lead them. `weights`: by which we judge.
     `purses`: what the others are reckoned to have. `honour`: what breaking a promise costs us, in coins. `mood`:
     from 0 to 1, so that equals do not bid the same. `refused`: who would not support us and has not promised to.
     `paid`: what we gave in the last market for assets that we have. `passed`: how many matches others have held
@@ -50,6 +51,7 @@ class BotTable(SeenTable):
     estimates: ClassVar[Estimates] = ESTIMATES
     odds: ClassVar[Odds] = Odds(BOOK.rules.cards, ESTIMATES.strength, ESTIMATES.gear)
     skill: ClassVar[float] = 0.0
+    weights: ClassVar[Weights] = USUAL
 
     def __init__(
         self,
@@ -83,7 +85,7 @@ class BotTable(SeenTable):
     def through(self, other: Seat) -> BotTable:
         """The table as another house may see it, by what we know: without its hand and without ours."""
         bare: SpartacusSeen = {**self.view, "hand": []}
-        return type(self)(bare, other, self.coins, USUAL_HONOUR)
+        return self.plain(bare, other, self.coins, USUAL_HONOUR)
 
     def row(self, card: str) -> Card:
         """What is printed on a card."""
@@ -150,6 +152,11 @@ class BotTable(SeenTable):
         if bout is None or bout["winner"] is None:
             return False
         return any(f.asset == id and f.team != bout["winner"] for f in self.fighters)
+
+    @property
+    def plain(self) -> type[BotTable]:
+        """The table as bots see it that know nothing special of themselves."""
+        return BotTable
 
     # ---- what an expansion may change
 

@@ -18,12 +18,8 @@ CARD = 1.8  # a card that is drawn
 CARD_OF_RIVAL = 0.5
 RIVALRY = 0.35  # of what a rival loses is our gain
 
-MODEST, PLENTY = (
-    8,
-    14,
-)  # coins with which one counts every one of them, and that make influence worth twice as many
+MODEST = 8  # coins with which one counts every one of them
 
-PACE = 1.4  # influence that the foremost gains in a round
 GLORY = 6.0  # a victory: influence, Favour, and what Favour pays
 SHARES = (1.0, 0.3, 0.12, 0.06, 0.03)  # only one gladiator fights: what the second best and so on are good for
 FIELDED = 5.0  # to have a gladiator at all: nobody can call the ludus shameful
@@ -47,19 +43,21 @@ def worth_of_influence(table: BotTable, seat: Seat, change: int) -> float:
     then = TRACK.moved(now, change)
     steps = OWN if seat == table.seat else RIVAL
     brings = sum(steps[level] for level in range(min(now, then), max(now, then))) * ease(table, table.seat)
+    if seat != table.seat:
+        brings *= table.weights.rivals
     rises = then > now
     return brings if rises == (seat == table.seat) else -brings
 
 
 def ease(table: BotTable, seat: Seat) -> float:
     """Return the factor by which influence is worth more coins to the rich, to whom a coin means less."""
-    return 1.0 + max(0, table.coins[seat] - MODEST) / PLENTY
+    return 1.0 + max(0, table.coins[seat] - MODEST) / table.weights.plenty
 
 
 def rounds_left(table: BotTable) -> float:
     """Return how many rounds the game will probably last, by the influence of whoever leads."""
     foremost = max(table.influence)
-    return max(1.0, (TRACK.highest - foremost) / PACE)
+    return max(1.0, (TRACK.highest - foremost) / table.weights.pace)
 
 
 # ---------------------------------------------------------------------- assets
