@@ -9,12 +9,15 @@ import pytest
 from munera import bots
 from munera.bots.bot import Seen
 from munera.bots.lookahead import Found, look_ahead
+from munera.bots.serpents.domini import Leading
 from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.spartacus.champion import Champion, advised, chosen
 from munera.bots.spartacus.foresight import PLANS
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.value import judge
+from munera.bots.spartacus.weights import USUAL
+from munera.bots.spartacus.worth import worth, worth_of_influence
 from munera.games import book
 from munera.games.serpents.rulebook import BOOK as SERPENTS
 from munera.kernel import Match, Stream, start
@@ -160,6 +163,23 @@ def test_the_dice_that_are_given_up_are_judged() -> None:
     option = it.choose(Seen(m.match, ask.seat), ask)
     assert option in ask.options
     assert it.why(ask, option).key in ("judged", "surrender")
+
+
+def test_it_supposes_that_others_judge_as_usual() -> None:
+    """Whoever is asked for support does not fight as a champion does, nor weigh things as one."""
+    m = four("gl-saxa", "gl-varro", "gl-agron", "gl-barca")
+    ours = Leading(Seen(m.match, 0).part("sight"), 0)
+    theirs = ours.through(1)
+    assert (ours.skill > theirs.skill, theirs.weights, theirs.skill) == (True, USUAL, 0.0)
+    assert type(theirs) is SerpentsBotTable
+
+
+def test_in_the_expansion_it_makes_less_of_the_influence_of_rivals_and_more_of_slaves() -> None:
+    m = four("gl-saxa", "gl-varro", "gl-agron", "gl-barca")
+    ours, usual = (kind(Seen(m.match, 0).part("sight"), 0) for kind in (Leading, SerpentsBotTable))
+    assert 0 > worth_of_influence(ours, 1, 1) > worth_of_influence(usual, 1, 1)
+    assert worth_of_influence(ours, 0, 1) == worth_of_influence(usual, 0, 1)
+    assert worth(ours, 0, "sl-cook") > worth(usual, 0, "sl-cook") + 1
 
 
 # ---------------------------------------------------------------------- in the market
