@@ -34,7 +34,20 @@ class Silent(Heuristic):
     deals = False
 
 
-WEIGHTS = Weights(plenty=28, rivals=0.6, pace=1.0, whim=0.75, pair=100)
+WEIGHTS = Weights(
+    plenty=28,
+    rivals=0.6,
+    rivals_coin=0.4,
+    rivalry=0.15,
+    pace=1.0,
+    fielded=2.5,
+    foils=1.4,
+    whim=0.75,
+    outbid=0.15,
+    kept=1.5,
+    sure=0.5,
+    pair=100,
+)
 """What won most games among those that were tried (docs/champion-of-spartacus.md)."""
 
 

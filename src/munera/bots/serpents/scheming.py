@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.scheming import held, purse
-from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, RIVALRY, loss
+from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, loss
 from munera.games.serpents.queries import FRIEND, VARINIUS, WILL, SerpentsCard
 from munera.games.spartacus.queries import ASSETS
 from munera.kernel import Option, Seat
@@ -33,13 +33,13 @@ def moved(table: BotTable, schemer: Seat, row: SerpentsCard, targets: Sequence[S
         taken = max(able) if row.chooser == "you" else min(able)
         total += taken if schemer == table.seat else -taken if target == table.seat else 0.0
     if row.bars and able:
-        total += BARRED * max(able) * (-1 if target == table.seat else RIVALRY)
+        total += BARRED * max(able) * (-1 if target == table.seat else table.weights.rivalry)
     if row.exhausts_target:
         total -= TIRED * row.exhausts_target if target == table.seat else 0.0
     if row.looks_at:
         total += -CARD if target == table.seat else CARD_OF_RIVAL
     if row.guards_back:
-        total += CARD * row.guards_back * (1 if target == table.seat else -RIVALRY)
+        total += CARD * row.guards_back * (1 if target == table.seat else -table.weights.rivalry)
     return total
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import cast
 
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, SLAVE, BotTable
-from munera.bots.spartacus.worth import RIVALRY, field_strength, loss, worth_of_influence
+from munera.bots.spartacus.worth import field_strength, loss, worth_of_influence
 from munera.games.spartacus.cards.table import ARENA
 from munera.games.spartacus.queries import PLACES, Asset, Fighter, may_wager, tribute_for
 from munera.kernel import AnyAsk, Option, Seat
@@ -15,7 +15,6 @@ from munera.odds.spartacus.matches import chance
 
 FAVOUR = 1.5  # a Favour token: it pays, and the third makes a Champion
 LOST = 0.45  # how often a beaten gladiator is lost, by the sword, the thumb or their wounds
-SURE = 0.54  # a chance to wager on
 LONG = 0.36  # a chance to wager on at two to one
 BARRED = -1.0  # a field that one may not wager on
 
@@ -57,7 +56,7 @@ def price(table: BotTable, seat: Seat) -> float:
     """What it brings us if this house loses one, with its best gladiator."""
     men = table.free(seat, GLADIATOR)
     lost = LOST * max((loss(table, seat, a) for a in men), default=0.5)
-    return -lost if seat == table.seat else RIVALRY * lost
+    return -lost if seat == table.seat else table.weights.rivalry * lost
 
 
 def match_worth(table: BotTable, one: Seat, two: Seat) -> float:
@@ -81,7 +80,9 @@ def thumb(table: BotTable, ask: AnyAsk) -> Option:
     ids = beaten(ask)
     if any(table.assets[id].owner == table.seat for id in ids):
         return "up"
-    gain = sum(RIVALRY * max(0.3, loss(table, table.assets[id].owner, table.assets[id])) for id in ids)
+    gain = sum(
+        table.weights.rivalry * max(0.3, loss(table, table.assets[id].owner, table.assets[id])) for id in ids
+    )
     favour = sum(table.assets[id].favour for id in ids)
     gain += worth_of_influence(table, table.seat, -favour) if favour else 0.0
     for other in table.rivals:
@@ -175,7 +176,8 @@ def edges(table: BotTable) -> list[tuple[float, int]]:
             strict=True,
         )
     )
-    better = (win - SURE, 1 - win - SURE, injured - LONG, beheaded - LONG)
+    sure = table.weights.sure
+    better = (win - sure, 1 - win - sure, injured - LONG, beheaded - LONG)
     return [
         (edge if may_wager(table, table.seat, field) else BARRED, place)
         for place, (edge, field) in enumerate(zip(better, ARENA.fields, strict=True))

@@ -23,7 +23,6 @@ FOOT_IN = 1  # coins that are never kept from them
 BARGAIN = 2  # coins that are never kept from a card for which the Bank pays more in the next market
 HOST_SHADE, HOST_WHIM = 0.75, 0.25
 HOSTING = 1.0  # what the choice of the fighters is worth beside the honour
-OUTBID = 0.3  # how likely one wins hosting although somebody has more coins
 LAST_STEPS = 2  # so near to the end everything is bid
 LAST_STEP = TRACK.highest - 1  # the level from which one more wins
 
@@ -101,7 +100,7 @@ def _hosting(table: BotTable) -> float:
 
 
 def _host_bid(table: BotTable) -> int:
-    likely = 1.0 if table.purse >= max(table.coins[seat] for seat in table.rivals) else OUTBID
+    likely = 1.0 if table.purse >= max(table.coins[seat] for seat in table.rivals) else table.weights.outbid
     if table.abstains("host", likely * hosting(table)):
         return 0
     mood = HOST_SHADE + HOST_WHIM * table.mood
@@ -158,8 +157,8 @@ def _kept(table: BotTable, staked: int, *, rare: bool) -> int:
     richest = max(table.coins[seat] for seat in table.rivals)
     kept = min(int(HOST_SHADE * hosting(table)), richest + 1)
     if table.purse + staked < richest:
-        kept = int(OUTBID * kept)
-    return kept - kept // 2 if rare else kept
+        kept = int(table.weights.outbid * kept)
+    return int(table.weights.kept * (kept - kept // 2 if rare else kept))
 
 
 def card_is_rare(table: BotTable, card: str, value: float) -> bool:

@@ -17,7 +17,7 @@ from munera.bots.spartacus.promises import able, affordable, clashes
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
 from munera.bots.spartacus.scheming import best_aim, lacks, outcome
 from munera.bots.spartacus.scheming import promise as aim
-from munera.bots.spartacus.worth import RIVALRY, loss, worth, worth_of_influence
+from munera.bots.spartacus.worth import loss, worth, worth_of_influence
 from munera.games.spartacus.queries import (
     BID_AT_MOST,
     FOIL,
@@ -241,7 +241,7 @@ def spared(table: BotTable, *, up: bool) -> float:
         asset = table.assets.get(fighter.asset)
         if fighter.team != bout["winner"] and asset is not None:
             lost = max(0.5, loss(table, fighter.seat, asset))
-            lives += lost if fighter.seat == table.seat else -RIVALRY * lost
+            lives += lost if fighter.seat == table.seat else -table.weights.rivalry * lost
     return lives if up else -lives
 
 

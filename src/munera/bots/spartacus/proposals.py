@@ -28,7 +28,7 @@ from munera.bots.spartacus.offers import (
 from munera.bots.spartacus.promises import able, clashes
 from munera.bots.spartacus.reading import GLADIATOR, GUARD, BotTable
 from munera.bots.spartacus.scheming import best_aim, unseen_support
-from munera.bots.spartacus.worth import RIVALRY, loss, worth
+from munera.bots.spartacus.worth import loss, worth
 from munera.games.spartacus.queries import (
     ASSETS,
     FOIL,
@@ -201,7 +201,7 @@ def trades(table: BotTable) -> Iterator[tuple[float, Proposal]]:
         for seller, buyer in ((table.seat, other), (other, table.seat)):
             for asset in _wares(table, seller):
                 most = worth(table, buyer, asset.card, asset.favour)
-                least = house_price(table, seller, asset) + RIVALRY * most  # the buyer is a rival
+                least = house_price(table, seller, asset) + table.weights.rivalry * most  # the buyer is a rival
                 coins = max(table.row(asset.card).value + 1, round((least + most) / 2))
                 if least < coins < most and coins <= table.coins[buyer] - 1:
                     goods = (asset.id,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from munera.bots.spartacus.promises import words_broken
 from munera.bots.spartacus.reading import GLADIATOR, SLAVE, BotTable
-from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, COIN_OF_RIVAL, RIVALRY, loss, worth_of_influence
+from munera.bots.spartacus.worth import CARD, CARD_OF_RIVAL, loss, worth_of_influence
 from munera.games.spartacus.cards.table import TRACK, Card
 from munera.games.spartacus.queries import (
     GUARD_CARD,
@@ -51,14 +51,14 @@ def outcome(table: BotTable, schemer: Seat, card: str, targets: Targets) -> floa
 
 def purse(table: BotTable, seat: Seat, coins: float) -> float:
     """Return what it brings us that a seat has so many more coins."""
-    return coins if seat == table.seat else -COIN_OF_RIVAL * coins
+    return coins if seat == table.seat else -table.weights.rivals_coin * coins
 
 
 def _price(table: BotTable, schemer: Seat, row: Card, targets: Targets) -> float:
     total = 0.0
     if row.price_cards:
         given = cheapest(table, schemer, row)
-        total -= given if schemer == table.seat else -RIVALRY * given
+        total -= given if schemer == table.seat else -table.weights.rivalry * given
     if not row.price_coins:
         return total
     total += purse(table, schemer, -price(table, schemer, row.id, targets))
@@ -100,7 +100,7 @@ def _victims(table: BotTable, row: Card, targets: Targets) -> float:
     if not losses:
         return 0.0
     lost = max(losses) * 0.6 if row.chooser == "you" else max(0.5, min(losses))
-    return -lost if target == table.seat else RIVALRY * lost
+    return -lost if target == table.seat else table.weights.rivalry * lost
 
 
 # ---------------------------------------------------------------------- one's own schemes
@@ -179,7 +179,9 @@ def held(table: BotTable, card: str, copy: int = 0) -> float:
     if card == GUARD_CARD:
         return 1.8
     if card in table.rules.reactions:
-        value = FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reaction(card)
+        value = (
+            table.weights.foils * FOILS[min(copy, len(FOILS) - 1)] if row.foils else table.estimates.reaction(card)
+        )
         missing = reaction_lacks(table, table.seat, card)
         return value * (max(0.4, 0.8 - 0.1 * missing) if missing else 1.0)
     return _scheme_kept(table, card)

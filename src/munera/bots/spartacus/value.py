@@ -8,7 +8,6 @@ from munera.bots.bot import Imagined
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.worth import (
     CARD,
-    COIN_OF_RIVAL,
     CROWNED,
     FAVOUR,
     GUARD_WORTH,
@@ -45,8 +44,9 @@ def house(table: BotTable, seat: Seat) -> float:
 
 def rivals(table: BotTable) -> float:
     """What it costs us that the others have what they have."""
+    coin = table.weights.rivals_coin
     return sum(
-        sum(RIVAL[: table.influence[seat]]) + COIN_OF_RIVAL * (table.wealth(seat) + things(table, seat))
+        sum(RIVAL[: table.influence[seat]]) + coin * (table.wealth(seat) + things(table, seat))
         for seat in table.rivals
     )
 

@@ -13,16 +13,13 @@ from munera.odds.spartacus.matches import chance
 # What a step of one's own influence is worth, by the level it starts from, and what a rival's step costs us.
 OWN = (0.0, *(9.0,) * 8, 9.5, 11.0, 22.0, 0.0)
 RIVAL = (0.0, 0.8, 0.8, 0.8, 0.9, 1.0, 1.1, 1.4, 1.8, 2.6, 4.2, 12.0, 0.0)
-COIN_OF_RIVAL = 0.25  # what a coin costs us that a rival gets
 CARD = 1.8  # a card that is drawn
 CARD_OF_RIVAL = 0.5
-RIVALRY = 0.35  # of what a rival loses is our gain
 
 MODEST = 8  # coins with which one counts every one of them
 
 GLORY = 6.0  # a victory: influence, Favour, and what Favour pays
 SHARES = (1.0, 0.3, 0.12, 0.06, 0.03)  # only one gladiator fights: what the second best and so on are good for
-FIELDED = 5.0  # to have a gladiator at all: nobody can call the ludus shameful
 SERVED = 3.0  # to have a slave at all
 SPECTACLE = 3.0  # what a gladiator is worth who makes a scheme possible
 KEEP = 0.8  # how heavily the coin weighs that a gladiator costs in a round
@@ -89,7 +86,7 @@ def stable(table: BotTable, seat: Seat, gladiators: Sequence[str], gear: Sequenc
     glory = sum(share * win for share, win in zip(SHARES, wins, strict=False)) * table.fights * GLORY * turns
     spare = sum(SPARE * table.row(piece).value for piece in gear)
     costs = KEEP * turns * len(gladiators) - KEEP * turns * shows(table, seat, len(gladiators))
-    return glory + spare + (FIELDED if gladiators else 0.0) - costs
+    return glory + spare + (table.weights.fielded if gladiators else 0.0) - costs
 
 
 def shows(table: BotTable, seat: Seat, gladiators: int) -> int:
