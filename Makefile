@@ -99,7 +99,7 @@ bench-gpu:                      ## duels by the million on a GPU: needs a Python
 	PYTHONPATH=src $(GPU) -m bench.gpu
 
 # A run is kept in build/train/GAME: each call goes on where the last one stopped (docs/champion.md).
-train: $(TEST)/.ready           ## train a champion: GAME=gladius, for_glory or school, MINUTES=10; call it again to go on
+train: $(TEST)/.ready           ## train a champion, again and again: GAME=gladius, for_glory or school; MINUTES=10
 	nice $(BIN)/python -m munera.lab.train $(GAME) --minutes $(MINUTES) --jobs $(JOBS)
 
 bench-server: $(TEST)/.ready    ## a server under load, in words, alone and with six hostile spectators

@@ -22,7 +22,6 @@ from munera.bots.school_estimates import Books
 from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.spartacus.reading import BotTable
 from munera.bots.spartacus.value import house
-from munera.bots.spartacus.worth import RIVALRY
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Option, Seat
 
@@ -58,7 +57,7 @@ def of_spartacus(match: Match[Any], seat: Seat) -> float:
     table = reading(match.book.part(match.state, seat, "sight"), seat)
     houses = [house(table, one) for one in table.seats]
     rivals = [worth for one, worth in enumerate(houses) if one != seat]
-    return houses[seat] - RIVALRY * sum(rivals) / len(rivals)
+    return houses[seat] - table.weights.rivalry * sum(rivals) / len(rivals)
 
 
 def of_school(match: Match[Any], seat: Seat) -> float:

@@ -61,6 +61,8 @@ class ScriptedBot(Bot):
 class LessonTable(TerminalTable):
     """The table of a lesson: the learner, and others who follow the script."""
 
+    is_lesson = True
+
     def __init__(self, found: Lesson) -> None:
         self.lesson = found
         others = iter(found.names)
@@ -69,7 +71,6 @@ class LessonTable(TerminalTable):
             for seat in range(len(found.names) + 1)
         ]
         super().__init__(start_from(find_game(found.game), found.position), players, found.position["seed"])
-        self.ask_details = True  # a lesson teaches small things, too
 
     def make_bot(self, spec: str, seat: Seat) -> Bot:  # noqa: ARG002  # all follow one script
         return ScriptedBot(self.lesson, self._chance(seat))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from munera import bots
 from munera.bots import bout, standing_in
@@ -65,6 +65,9 @@ class TerminalTable:
     The bots' chance comes from a secret of the table, not from the seed: else a bot could find the seed by trying,
     and with it all cards.
     """
+
+    is_lesson: ClassVar = False
+    """Does it teach, so that small and plain things are asked as well?"""
 
     def __init__(
         self,
@@ -135,9 +138,9 @@ class TerminalTable:
         ask = self.match.ask_of(seat)
         if self.ask_everything:
             return False
-        if self._answer_for(seat, automatic_answer(self.match, ask, undoable=False)):
+        if self._answer_for(seat, automatic_answer(self.match, ask, undoable=False, lesson=self.is_lesson)):
             return True
-        if self.ask_details:
+        if self.ask_details or self.is_lesson:
             return False
         return self._answer_for(seat, decided(self.match, ask, undoable=False), detail=True)
 

@@ -74,7 +74,7 @@ def _given(
     if not game.eased(ask.seat, alone=alone):
         return None
     undoable = game.may_undo(ask.seat)
-    if (given := automatic_answer(game.match, ask, undoable=undoable)) is not None:
+    if (given := automatic_answer(game.match, ask, undoable=undoable, lesson=game.is_lesson)) is not None:
         return given[0], FORCED
     if not game.leaves_details(ask.seat, alone=alone):
         return None

@@ -9,18 +9,18 @@ from munera.kernel.asks import only
 from munera.tables.standing_answers import NOTHING_FITS, answer_for
 
 
-def automatic_answer(match: Match[Any], ask: AnyAsk, *, undoable: bool) -> tuple[Option] | None:
+def automatic_answer(
+    match: Match[Any], ask: AnyAsk, *, undoable: bool, lesson: bool = False
+) -> tuple[Option] | None:
     """What a host answers for the only person without asking, as a 1-tuple; None where they are asked.
 
     Who has nothing that fits passes, an only answer is given, and so is one that is as good as all others.
     undoable: the seat may take its last answer back. Then its turn does not end by itself, or there would be no
-    way back.
+    way back. lesson: it teaches also what anybody would answer, so that this is asked.
     """
-    given = (
-        answer_for(match.book, match.state, ask, (NOTHING_FITS,))
-        or _only_answer(match, ask)
-        or match.book.any_answer(match.state, ask)
-    )
+    given = answer_for(match.book, match.state, ask, (NOTHING_FITS,)) or _only_answer(match, ask)
+    if given is None and not lesson:
+        given = match.book.any_answer(match.state, ask)
     ends = given is not None and match.book.turn_ends.get(ask.kind) == given[0]
     return None if ends and undoable else given
 

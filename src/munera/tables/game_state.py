@@ -201,7 +201,7 @@ class GameState:
 
     @property
     def is_lesson(self) -> bool:
-        """Do the others play by the script of a lesson? It teaches small things, too, so that these are asked."""
+        """Do the others play by the script of a lesson? It teaches also what is small or plain: that is asked."""
         return SCRIPT in self.origin
 
     def can_undo(self, seat: Seat) -> bool:
@@ -223,7 +223,10 @@ class GameState:
         details = self.leaves_details(seat, alone=alone)
         asked = (self.seq, seat, alone, unseen, details)
         if self._taken_back[0] != asked:
-            self._taken_back = asked, takes_back(self.match, seat, alone=alone, unseen=unseen, details=details)
+            places = takes_back(
+                self.match, seat, alone=alone, unseen=unseen, details=details, lesson=self.is_lesson
+            )
+            self._taken_back = asked, places
         return self._taken_back[1]
 
     def entries_before_last_answer(self, seat: Seat) -> int | None:

@@ -159,9 +159,9 @@ class Heuristic(Bot):
     def table(self, seen: Seen) -> BotTable:
         view = cast("SpartacusSeen", seen.part("sight"))
         mood = self.stream.below(101) / 100
-        told = seen.events(self.heard)
-        self.heard += len(told)
-        news = [event for event in told if event[0] in NOTED]
+        events = seen.events(self.heard)
+        self.heard += len(events)
+        news = [event for event in events if event[0] in NOTED]
         table = self.reading(view, seen.seat, self.purses.reckon(news, view), self.honour, mood)
         table.refused = self.refusals.reckon(news, seen.seat)
         table.paid = self.purchases.reckon(news, seen.seat)
