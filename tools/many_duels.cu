@@ -95,7 +95,8 @@ typedef struct {  /* a duel: this, and its tables after it */
     int32_t crowd, size;
 } Duel;
 
-typedef struct __attribute__((aligned(16))) { uint32_t two[4]; } Ways;  /* two in each number, so that one load fetches all */
+/* Two in each number, so that one load fetches all. */
+typedef struct __attribute__((aligned(16))) { uint32_t two[4]; } Ways;
 
 typedef struct {  /* the arena: the same for all duels */
     int32_t from[RINGS + 2], near_from[RINGS + 2], start;
@@ -124,7 +125,8 @@ typedef struct {  /* what all functions need */
     const int32_t *tables;
     struct Large *large;
     Block block;
-    int32_t places_before, near_places, inside, netted_at, radius, from, places, count[2], widest, net, steps[2], before;
+    int32_t places_before, near_places, inside, netted_at, radius, from, places;
+    int32_t count[2], widest, net, steps[2], before;
     float chance;
     int32_t reach[2], policy[2][MODES][POOLS], has[2][MODES][POOLS], owner[2][MODES][POOLS];  /* of attacks by a side */
     int32_t *counted;  /* blocks, sweeps, passes, and passes for the odds */
@@ -992,7 +994,13 @@ LINKED void solve_block(void) {
     }
 }
 
-typedef struct { const Board *board; const int32_t *driven; const Job *jobs; int32_t near_places; int32_t *counted; } Arena;
+typedef struct {
+    const Board *board;
+    const int32_t *driven;
+    const Job *jobs;
+    int32_t near_places;
+    int32_t *counted;
+} Arena;
 
 /* The blocks of a task: with all combinations of Nets that are left, the used ones first. */
 DEVICE void solve_task(const Arena *a, const Task *task, Large *l) {
@@ -1028,7 +1036,8 @@ static char message[400];
 
 #ifdef __CUDACC__
 
-__global__ void __launch_bounds__(THREADS, 3) solve_tasks(Arena a, const Task *tasks, int count, int *next, Large *large) {
+__global__ void __launch_bounds__(THREADS, 3)
+solve_tasks(Arena a, const Task *tasks, int count, int *next, Large *large) {
     Fast *f = FAST;
     for (;;) {
         ONE_THREAD f->task = atomicAdd(next, 1);
@@ -1084,14 +1093,17 @@ static size_t rounded(size_t size) { return (size + 255) / 256 * 256; }
 
 static size_t block_bytes(void) {
     const Board *b = &machine.board;
-    return sizeof(float) * ((size_t)KEPT * PARTS * machine.arena.near_places + PARTS * (b->from[2] - b->from[1]) + PARTS);
+    size_t near = (size_t)KEPT * PARTS * machine.arena.near_places;
+    return sizeof(float) * (near + PARTS * (b->from[2] - b->from[1]) + PARTS);
 }
 
 static int64_t blocks_of(const Duel *d) {
     return (int64_t)d->side[0].masks * d->side[0].bodies * d->side[1].masks * d->side[1].bodies;
 }
 
-static size_t job_bytes(const Duel *d) { return rounded(d->size * sizeof(int32_t)) + rounded(blocks_of(d) * block_bytes()); }
+static size_t job_bytes(const Duel *d) {
+    return rounded(d->size * sizeof(int32_t)) + rounded(blocks_of(d) * block_bytes());
+}
 
 extern "C" const char *many_message(void) { return message; }
 
@@ -1144,11 +1156,12 @@ extern "C" int64_t many_begin(const int32_t *from, int32_t start, int32_t reach,
     OR_FAIL(cudaFuncSetAttribute(solve_tasks, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(Fast)));
     OR_FAIL(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&each, solve_tasks, THREADS, sizeof(Fast)));
     machine.groups = processors * each;
-    fprintf(stderr, "%d processors, %d groups of %d threads on each, %zu bytes of fast memory\n", processors, each, THREADS,
-            sizeof(Fast));
+    fprintf(stderr, "%d processors, %d groups of %d threads on each, %zu bytes of fast memory\n",
+            processors, each, THREADS, sizeof(Fast));
 #endif
     if (!reserve(&board, sizeof *b) || !give(board, b, sizeof *b)) return 0;
-    if (!reserve(&groups, sizeof(int32_t) * driven_size) || !give(groups, driven, sizeof(int32_t) * driven_size)) return 0;
+    size_t driven_bytes = sizeof(int32_t) * driven_size;
+    if (!reserve(&groups, driven_bytes) || !give(groups, driven, driven_bytes)) return 0;
     if (!reserve(&counted, 64) || !reserve(&next, 4) || !reserve(&large, sizeof(Large) * machine.groups)) return 0;
 #ifdef __CUDACC__
     OR_FAIL(cudaMemGetInfo(&left, &whole));
@@ -1177,7 +1190,8 @@ static Task *all_tasks(const Duel *const *duels, int count, int32_t *starts) {
         for (int job = 0; job < count; job++) {
             const int32_t *t = (const int32_t *)duels[job];
             const Side *one = &duels[job]->side[0], *two = &duels[job]->side[1];
-            const int32_t *mask[2] = {t + one->at_mask, t + two->at_mask}, *at[2] = {t + one->at_mask_at, t + two->at_mask_at};
+            const int32_t *mask[2] = {t + one->at_mask, t + two->at_mask};
+            const int32_t *at[2] = {t + one->at_mask_at, t + two->at_mask_at};
             for (int b = 0; b < one->bodies; b++) for (int c = 0; c < two->bodies; c++) {
                 int sum = 0;
                 for (int i = 0; i < 3; i++) sum += t[one->at_dice + b * 3 + i] + t[two->at_dice + c * 3 + i];

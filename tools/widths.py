@@ -15,7 +15,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 WIDEST: Final = 120  # characters of a line
 FOLDERS: Final = ("src", "tests", "tools", "bench", "examples", "docs/rules/trace", "web")
-WRITTEN: Final = (".c", ".css", ".html", ".js", ".mako", ".py", ".svelte", ".svg", ".toml", ".ts")
+WRITTEN: Final = (".c", ".css", ".cu", ".html", ".js", ".mako", ".py", ".svelte", ".svg", ".toml", ".ts")
 MADE: Final = ("src/munera/server/web", "web/src/views")  # by `make web` and `python -m tools.webtypes`
 # Folders of others, or of files that are never changed.
 ELSEWHERE: Final = re.compile(r"(^|/)(node_modules|__pycache__)$|^tests/releases/\d")
@@ -37,14 +37,14 @@ def _left_out(folder: str) -> bool:
 
 
 def sources() -> Iterator[tuple[str, list[str]]]:
-    """All of them, and those in the root."""
+    """The lines of every source file of the project, those in its root included."""
     for name in ("Makefile", "pyproject.toml"):
         yield name, (ROOT / name).read_text("utf-8").splitlines()
     yield from written(*FOLDERS)
 
 
 def wide() -> list[str]:
-    """Where a line is too wide: file and number."""
+    """The place of each line that is too wide: its file and number."""
     return [f"{name}:{n}" for name, lines in sources() for n, line in enumerate(lines, 1) if len(line) > WIDEST]
 
 
