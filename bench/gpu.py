@@ -39,7 +39,7 @@ def started(variants: Variants, lanes: int) -> tuple[batch.Duels, Array]:
 
 
 def median_rate(run: Callable[[int], int]) -> float:
-    """Decisions a second, of which `run` makes as many as it returns: the first run, which compiles, aside."""
+    """Decisions a second. `run` makes some and returns how many; its first call, which compiles, is left out."""
     run(0)
     rates = []
     for number in range(1, RUNS + 1):

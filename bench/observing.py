@@ -21,7 +21,7 @@ BARS = {"Gladius": 40_000, "For Glory": 8_000, "Spartacus": 8_000, "Gladiator Sc
 
 
 def peers() -> list[Contestant]:
-    """Those of the other engines that are installed here."""
+    """The environments of other engines, if they are installed here."""
     try:
         from bench.observed_peers import PEERS  # noqa: PLC0415
     except ModuleNotFoundError as missing:
@@ -54,7 +54,7 @@ def measure(rounds: int, seconds: float) -> Rates:
 
 
 def table(rates: Rates) -> str:
-    """A table for people."""
+    """The rates as a table in text."""
     lines = [f"{'steps with observations':<28}{'steps/s':>10}{'min - max':>20}{'at least':>10}"]
     for name, values in rates.items():
         game, _, how = name.partition(", ")

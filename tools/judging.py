@@ -97,14 +97,14 @@ def looks(pairing: int, one: Loadout, two: Loadout, random: Random) -> list[Look
 
 
 def logits(worths: Array) -> Array:
-    """The logits of worths that are kept from certainty."""
+    """The logits of worths; a worth of 0 or 1, which has none, is moved a little inwards."""
     inside = np.clip(worths, NEAREST, 1 - NEAREST)
     found: Array = np.log(inside / (1 - inside))
     return found
 
 
 def fit(rows: Array, worths: Array) -> Array:
-    """The weights whose sums' logistic comes nearest to the worths."""
+    """Logistic regression: the weights with which the logistic of the rows comes nearest to the worths."""
     weights: Array = np.linalg.lstsq(rows, logits(worths), rcond=None)[0]
     for _ in range(STEPS):
         guess = 1 / (1 + np.exp(-(rows @ weights)))
@@ -193,7 +193,7 @@ class Series(NamedTuple):
 
 
 def series(it: Series) -> Tally:
-    """Fight them."""
+    """Play the fights."""
     seeds = [f"{it.seed}/{number}" for number in range(it.fights)]
     won = sum(wins(it.one, it.two, side, it.kind, seed) for seed in seeds for side in (0, 1))
     return Tally(won, 2 * it.fights)

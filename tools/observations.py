@@ -31,7 +31,7 @@ class Page:
         self.lists: dict[tuple[str, ...], str] = {}  # long lists of entries, by what they are called
 
     def text(self) -> str:
-        """All of it."""
+        """The page as Markdown."""
         described = self.described
         table_row, option_row = "`match.observation(seat)`", "`match.option_rows(seat)`"
         sizes = f"{table_row} has {described.size:,} entries, each of {option_row} {described.option_size}."
@@ -55,7 +55,7 @@ class Page:
         return "\n".join([*head, *self.long_lists()]) + "\n"
 
     def fields(self, fields: Sequence[Field]) -> Iterator[str]:
-        """A table of fields, in which those that are told of several alike stand once."""
+        """A table of fields, in which those that recur for every house, seat or combatant stand once."""
         begins = dict(zip((field.name for field in fields), _begins(fields), strict=True))
         alike: dict[str, list[Field]] = {}
         for field in fields:
@@ -77,7 +77,7 @@ class Page:
             yield from ("", *whose)
 
     def whose(self, alike: dict[str, list[Field]], begins: dict[str, int]) -> Iterator[str]:
-        """Of whom fields with the same beginning tell, and where the others of them are."""
+        """For fields that recur: whom each of them is about, and how many entries further on the next one is."""
         for name, group in alike.items():
             first, last = group[0], group[-1]
             block = name.rpartition(".")[0]
@@ -135,7 +135,7 @@ def _bounds(field: Field) -> str:
 
 
 def files() -> dict[Path, str]:
-    """All pages, and what belongs into them."""
+    """All pages, each with its text."""
     return {FOLDER / f"{game}.md": Page(game).text() for game in GAMES}
 
 

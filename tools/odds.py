@@ -31,7 +31,7 @@ def pairings() -> list[tuple[Loadout, Loadout]]:
 
 
 def missing(table: OddsFile) -> Iterator[tuple[Loadout, Loadout]]:
-    """Those that have no row."""
+    """The pairings that have no row yet."""
     for one, two in pairings():
         if table.row(digest(BOOK.rules, one), digest(BOOK.rules, two)) is None:
             yield one, two

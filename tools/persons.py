@@ -28,7 +28,7 @@ BAR = 5.0  # points between the strongest and the weakest of a level
 
 
 class Record(NamedTuple):
-    """What one person did: for each game whether they won, and the words they made, kept and broke."""
+    """What one person did: for each game whether they won, and how many promises they made, kept and broke."""
 
     who: Person
     won: list[bool]
@@ -40,18 +40,18 @@ class Record(NamedTuple):
         """The row of the table: the wins beside the mean of all persons in the same games."""
         rate = Rate(len(self.won), sum(self.won))
         low, high = rate.interval
-        apart = [won - fmean(one.won[n] for one in everybody) for n, won in enumerate(self.won)]
-        noise = Z * stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 1.0
+        leads = [won - fmean(one.won[n] for one in everybody) for n, won in enumerate(self.won)]
+        noise = Z * stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 1.0
         who = f"{self.who.name}, {self.who.temperament}"
-        words = f"{self.made} | {self.kept / max(1, self.made):.0%} | {self.broken / max(1, self.made):.0%}"
+        promises = f"{self.made} | {self.kept / max(1, self.made):.0%} | {self.broken / max(1, self.made):.0%}"
         return (
             f"| {who} | {len(self.won)} | {rate.rate:.1%} | {low:.1%} to {high:.1%} "
-            f"| {100 * fmean(apart):+.1f} ± {100 * noise:.1f} | {words} |"
+            f"| {100 * fmean(leads):+.1f} ± {100 * noise:.1f} | {promises} |"
         )
 
 
 class Game(NamedTuple):
-    """One game of a person."""
+    """A game for one person to play."""
 
     who: Person
     number: int
@@ -60,7 +60,7 @@ class Game(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What they did in it."""
+    """What the person did in a game: did they win, and how many promises they made, kept and broke."""
 
     won: bool
     made: int
@@ -76,13 +76,13 @@ def outcome(game: Game) -> Outcome:
     match = start(book("spartacus"), SEATS, key, {"type": game.type}, log=True, keep=False)
     play(match, players, Stream.seeded(f"{key}/driver"))
     assert isinstance(match.state, Spartacus)
-    words = [entry.state for entry in match.state.ledger if entry.by == mine]
+    promises = [entry.state for entry in match.state.ledger if entry.by == mine]
     won = tuple(match.book.winners(match.state)) == (mine,)
-    return Outcome(won, len(words), words.count("kept"), words.count("broken"))
+    return Outcome(won, len(promises), promises.count("kept"), promises.count("broken"))
 
 
 def record(who: Person, outcomes: Sequence[Outcome]) -> Record:
-    """All that one person did."""
+    """All that one person did, in all their games."""
     won, made, kept, broken = zip(*outcomes, strict=True)
     return Record(who, list(won), sum(made), sum(kept), sum(broken))
 

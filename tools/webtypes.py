@@ -1,4 +1,4 @@
-"""Writes the types of all games for the web app: `python -m tools.webtypes`. A test tells when they are old.
+"""Writes the types of all games for the web app: `python -m tools.webtypes`. A test fails when they are old.
 
 Of each game: what a view holds (`view.py`), what is printed on its components (`printed.py`), and the shapes of
 questions and answers (`answers.py`), where the game has these modules. Together they are one interface, named
@@ -76,7 +76,7 @@ class Writer:
         if is_typeddict(hint):
             return self.interface(hint)
         origin, args = get_origin(hint), get_args(hint)
-        if origin is Annotated:  # what it is in Python, and what it is like
+        if origin is Annotated:  # the type in Python, and the one to write instead
             return self.type(args[1])
         if origin is Literal:
             return " | ".join("true" if arg is True else "false" if arg is False else repr(arg) for arg in args)

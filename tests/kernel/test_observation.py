@@ -1,4 +1,4 @@
-"""What a seat knows in numbers, as the kernel asks for it."""
+"""Observations, what a seat knows as a row of numbers: how the kernel describes them and asks for them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.kernel.forum import Forum as Game
 
 
 class Mute(Game):
-    """A game that tells nothing in numbers, as those of other packages may."""
+    """A game without observations, as games of other packages may be."""
 
     observation = None  # type: ignore[assignment]
 
 
-def test_fields_stand_one_behind_the_other() -> None:
+def test_fields_stand_one_after_another() -> None:
     inner, layout = Layout(), Layout()
     assert inner.flags("there", "It is there.") == 0
     assert inner.numbers("coins", "Its coins.", ("gold", "silver"), scale=8) == 1
@@ -42,7 +42,7 @@ def test_an_entry_fits_its_field_or_not() -> None:
     assert not Field("c", "C.").fits(float("inf"))
 
 
-def test_words_are_told_by_their_number_and_numbers_by_themselves() -> None:
+def test_words_are_written_as_codes_and_numbers_as_themselves() -> None:
     layout = Layout()
     begin = add_words(layout, 6)
     row = [0.0] * layout.size
@@ -63,7 +63,7 @@ def test_two_answers_that_begin_with_the_same_words_have_two_rows() -> None:
     assert all(0 < row[3] < 1 for row in rows[1:])
 
 
-def test_a_match_is_asked_for_seats_alone() -> None:
+def test_only_seats_have_observations() -> None:
     match = start(BOOK, 3, 1)
     asked = match.pending[0].seat
     for nobody in (None, 3, -1, True, "0"):
@@ -91,7 +91,7 @@ def test_options_that_cannot_be_listed_must_be_named() -> None:
     assert len(match.option_rows(match.pending[0].seat, some)) == 3
 
 
-def test_a_game_need_not_tell_anything_in_numbers() -> None:
+def test_a_game_need_not_have_observations() -> None:
     match = start(Mute(), 3, 1)
     assert isinstance(match.state, ForumState)
     with pytest.raises(NotImplementedError, match="has no observation"):

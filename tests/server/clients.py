@@ -416,7 +416,7 @@ async def play(
     until: Callable[[], Any] = lambda: False,
     seconds: float = 60.0,
 ) -> None:
-    """Answer for all these seats until the game is over, or until something else is so."""
+    """Answer for all these seats until the game is over, or until `until` says that it is enough."""
     async with asyncio.timeout(seconds):
         while not until() and not all(line.over for line in lines):
             for line in lines:

@@ -37,7 +37,7 @@ async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: RunningSe
     ]
 
 
-async def test_an_answer_by_ones_own_hand_brings_one_back(house: RunningServer) -> None:
+async def test_an_answer_of_ones_own_ends_the_stand_in(house: RunningServer) -> None:
     _, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
     await one.until_asked()
     await two.until_asked()
@@ -66,7 +66,7 @@ async def test_a_stand_in_does_only_the_passive_thing(house: RunningServer) -> N
         assert to_option(row.value[1]) == before.match.ask_of(0).default()
 
 
-async def test_the_table_rests_when_all_people_have_left(house: RunningServer) -> None:
+async def test_nobody_plays_on_when_all_people_have_left(house: RunningServer) -> None:
     ana = house.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
@@ -96,7 +96,7 @@ async def test_leaving_twice_or_after_the_end_is_harmless(house: RunningServer) 
 # ---------------------------------------------------------------------- before the game
 
 
-async def test_who_leaves_twice_does_not_turn_out_the_next(house: RunningServer) -> None:
+async def test_a_second_click_on_leave_does_not_remove_the_next_player(house: RunningServer) -> None:
     ana, bob = house.guest("Ana"), house.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
     lobby, holder = house.app.state.lobby, (await house.live_table(table)).meta.owner
@@ -143,7 +143,7 @@ async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: Run
     assert (await phone.call("POST", new)).json()["code"] == "no_link"
 
 
-async def test_revoking_cuts_other_devices_and_not_ones_own(house: RunningServer) -> None:
+async def test_revoking_a_link_disconnects_other_devices_and_not_ones_own(house: RunningServer) -> None:
     ana, phone = house.guest("Ana"), house.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]

@@ -119,7 +119,7 @@ class Clicker:
         return bool(self.visitor.state.get("over"))
 
     def play(self, until: Callable[[], object] = lambda: False, seconds: float = 100.0) -> None:
-        """Until the game is over, or something else is so."""
+        """Click until the game is over, or until `until` says that it is enough."""
         deadline = time.monotonic() + seconds
         while not until() and not self.step():
             if time.monotonic() > deadline:

@@ -37,7 +37,7 @@ def digest(weights: Mapping[str, Any]) -> str:
 
 
 def weights_in(path: Traversable) -> dict[str, Any]:
-    """The weights of a card. WrongWeights if they are not those that were trained."""
+    """The weights of a card. Raises WrongWeights if they are not those that were trained."""
     card = read_card(path)
     weights: dict[str, Any] = card["weights"]
     if digest(weights) != card["sha256"]:

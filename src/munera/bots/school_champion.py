@@ -55,7 +55,7 @@ class Champion(Heuristic):
     # ---- what may be better than the usual answer
 
     def bids(self, seen: Seen, ask: AnyAsk, usual: Any) -> list[Option]:  # noqa: ARG002
-        """Nothing, the least, and as much as, or a coin more than, the others will bid."""
+        """The bids to try: nothing, the least two, and as much as the others will bid, or a coin more."""
         options = cast("Sequence[int]", ask.options)
         most = max(self.foreseen(seen), default=NO_BID)
         return [NO_BID, *options[:2], most, most + 1]
@@ -67,7 +67,7 @@ class Champion(Heuristic):
         return [cast("int", others.choose(game.seen(ask.seat), ask)) for ask in asks]
 
     def lessons(self, seen: Seen, ask: AnyAsk, usual: Any) -> list[Option]:
-        """Nobody, everybody, and one more or less than usual."""
+        """The sets of pupils to try: nobody, everybody, and one pupil more or less than usual."""
         books = Books(seen)
         most = cast("dict[str, Any]", cast("Space[Any]", ask.options).describe())["most"]
         pupils = sorted(books.mine, key=lambda g: (-books.worth(g, books.turns_left), g.id))[: min(most, PUPILS)]
@@ -75,7 +75,7 @@ class Champion(Heuristic):
         return [(), tuple(ids), *(tuple(sorted({*usual} ^ {id})) for id in ids)]
 
     def deals(self, seen: Seen, ask: AnyAsk, usual: Any) -> list[Option]:  # noqa: ARG002
-        """To accept or decline; to offer what the others will just accept; to leave it."""
+        """The moves to try: answers to an offer, or offers that the others will just accept, or no more offers."""
         floor, books = cast("Space[Any]", ask.options), Books(seen)
         to_me = [offer for offer in books.affairs["offers"] if offer[1] == seen.seat]
         if to_me:
@@ -100,7 +100,7 @@ OTHERS: Final[dict[str, Callable[[Champion, Seen, AnyAsk, Any], list[Option]]]] 
 
 
 def acceptable(books: Books, theirs: Books) -> list[tuple[float, Offer]]:
-    """Gold for one gladiator, either way, at a price that this rival will just accept, and what it brings us."""
+    """Offers to buy or sell one gladiator that this rival will just accept, each with what it brings us."""
     me, rival, turns = books.seat, theirs.seat, books.turns_left
     found: list[tuple[float, Offer]] = []
     if len(theirs.mine) > 1:  # nobody sells the last one
@@ -117,7 +117,7 @@ def acceptable(books: Books, theirs: Books) -> list[tuple[float, Offer]]:
 
 
 def heuristics(game: Imagined, option: Option, chance: Stream) -> Sequence[Bot]:  # noqa: ARG001
-    """Who plays on: they have no plans, so that one of them can play every seat."""
+    """The bots that play on: heuristics. These remember nothing, so that a single one can play every seat."""
     return [Heuristic(chance)] * len(game.seats)
 
 

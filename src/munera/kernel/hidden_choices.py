@@ -15,8 +15,8 @@ from munera.kernel.plain import Option, from_option, to_option
 from munera.kernel.state import Event
 from munera.kernel.storage import follow
 
-# Inputs that are tried in vain, in one period and in a whole game. The longest random games try a quarter of it; a
-# record that somebody wrote to keep a server busy is published with its own choices from there on.
+# The most inputs that may be tried in vain, in one period and in a whole game. The longest random games try a
+# quarter of it; a record that somebody wrote to keep a server busy is published with its own choices after that.
 MOST_TRIES: Final = 400
 MOST_IN_ALL: Final = 2000
 
@@ -39,7 +39,7 @@ def without_hidden_choices(match: Match[Any], entries: list[Entry]) -> None:
 
 
 def candidates(match: Match[Any], entry: Entry) -> tuple[Option, ...]:
-    """The answers among which nobody could tell this one, or the answer alone."""
+    """All answers that look the same to everybody else as this one, itself included; none for other inputs."""
     if "answer" not in entry:
         return ()
     answer = to_option(entry["answer"])

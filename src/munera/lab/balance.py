@@ -55,14 +55,14 @@ def square(found: list[Case]) -> Iterator[str]:
     """Pairings as a square table, with a line about the mean and the worst of them."""
     rates = [case.result.rate for case in found]
     yield from grid(STYLES, STYLES, rates)
-    apart = [case for case in found if case.variant["fighter_1"] != case.variant["fighter_2"]]
-    worst = min(apart, key=lambda case: case.result.rate)
-    total = sum(case.result.games for case in apart)
+    mixed = [case for case in found if case.variant["fighter_1"] != case.variant["fighter_2"]]
+    worst = min(mixed, key=lambda case: case.result.rate)
+    total = sum(case.result.games for case in mixed)
     yield (
-        f"Different styles: mean {sum(case.result.rate for case in apart) / len(apart):.1%}, "
+        f"Different styles: mean {sum(case.result.rate for case in mixed) / len(mixed):.1%}, "
         f"worst {worst.result.rate:.1%} ({worst.variant['fighter_1']}, {worst.variant['fighter_2']}), "
-        f"draws {sum(case.draws for case in apart) / total:.1%}, "
-        f"turns {sum(case.turns for case in apart) / len(apart):.0f}."
+        f"draws {sum(case.draws for case in mixed) / total:.1%}, "
+        f"turns {sum(case.turns for case in mixed) / len(mixed):.0f}."
     )
 
 

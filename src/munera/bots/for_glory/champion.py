@@ -62,7 +62,7 @@ def boosted(boost: int, table: BotBoard, ask: AnyAsk, option: Any) -> int:
 
 
 def tried(ask: AnyAsk, usual: Any) -> list[Option]:
-    """The answers beside the usual one that are worth trying: where to send somebody, and all in the arenas."""
+    """The other answers that are worth trying: all in the arenas, elsewhere where to send somebody."""
     options: Any = ask.options
     if ask.kind == "action":
         options = [option for option in options if option[0] == "enter"] if usual[0] == "enter" else ()

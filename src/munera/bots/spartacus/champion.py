@@ -38,13 +38,13 @@ class Leading(BotTable):
 
 
 class Oracle(Protocol):
-    """Where the worth of positions comes from: `judged`, or `solved` where somebody examines what that loses."""
+    """Says what positions of a duel are worth: `judged`, or `solved` to measure how much is lost by judging."""
 
     def __call__(self, one: Loadout, two: Loadout, initiative: str, book: Any) -> Solved: ...
 
 
 class Champion(Heuristic):
-    """A heuristic that fights by judgement, and looks ahead. `rollout`: who plays on in imagined games."""
+    """A heuristic that judges fights, and looks ahead. `rollout`: the bots that play on in imagined games."""
 
     imagines = True
 
@@ -90,7 +90,7 @@ class Champion(Heuristic):
 
 
 def advised(table: BotTable, ask: AnyAsk, book: Any, oracle: Oracle) -> Advice | None:
-    """What every answer to a question of a fight is worth; None where nobody can judge it."""
+    """What every answer to a question of a fight is worth; None where the solver does not know what can happen."""
     if not is_duel(table):
         return None
     one, two = (loadout(table, fighter) for fighter in table.fighters)
@@ -104,7 +104,7 @@ def advised(table: BotTable, ask: AnyAsk, book: Any, oracle: Oracle) -> Advice |
 
 
 def chosen(found: Advice, stream: Stream) -> Option:
-    """Choose the answer that is worth most, of equals the first; or by lot, where the best play is a mixture."""
+    """Choose the answer that is worth most, of equals the first; or draw one, where the best play is a mixture."""
     mixed = [it for it in found.options if 0 < it.chance < 1]
     if mixed:
         left = stream.below(EXACT)

@@ -1,7 +1,7 @@
 """What the champion foresees: bids of the others, and what its own answers lead to in imagined games.
 
 An answer is tried in games that may be the real one, in which heuristics play on to a natural boundary, the end of
-the phase. Nobody deals there.
+the phase. Nobody makes deals in these games.
 """
 
 from __future__ import annotations
@@ -23,7 +23,12 @@ Stops = Callable[[Imagined], bool]
 
 
 class Plan(NamedTuple):
-    """How a kind of question is thought about: which answers are tried, until when, and with what effort."""
+    """How a kind of question is thought about.
+
+    others  the answers to try beside the usual one; at most `most` of them are tried
+    until   when an imagined game has been played far enough
+    effort  how many games are played
+    """
 
     others: Callable[[Foresight], Sequence[Option]]
     until: Callable[[Foresight], Stops]
@@ -70,7 +75,7 @@ class Foresight:
 
 
 def bids(it: Foresight) -> Sequence[Option]:
-    """Nothing, what just beats the others, as much as they, and a coin more or less than usual."""
+    """The bids to try: nothing, one coin, as much as the others or a little more, about as much as usual."""
     most = cast("range", it.ask.options)[-1]
     (top,) = foreseen(it, 1)
     usual = cast("int", it.usual)
@@ -78,7 +83,10 @@ def bids(it: Foresight) -> Sequence[Option]:
 
 
 def foreseen(it: Foresight, times: int) -> list[int]:
-    """How much we would have to bid to equal the highest bid of the others, in so many moods of theirs."""
+    """How much we would have to bid to equal the highest bid of the others, guessed so many times.
+
+    Their bids depend on their moods, which are drawn anew each time.
+    """
     game, seat = it.seen.imagine(it.bot.stream, keep=False), it.seen.seat
     staked = it.bot.reading(it.seen.part("sight"), seat).staked
     others = [ask for ask in game.waiting() if ask.seat != seat]
@@ -96,9 +104,10 @@ def foreseen(it: Foresight, times: int) -> list[int]:
 
 
 def weighed_bid(it: Foresight) -> int:
-    """The bid that brings most: what is gained by it, as often as it is above what the others bid.
+    """The bid with the highest expected gain: what the lot is worth less the bid, times how often that bid wins.
 
-    No more is bid than in the boldest mood, and what is usual where a bid on the table is to be raised.
+    It is never more than a heuristic in its boldest mood would bid. Where a bid on the table is to be raised, the
+    usual answer is given.
     """
     usual = cast("int", it.usual)
     table = it.bot.reading(it.seen.part("sight"), it.seen.seat, it.purses, it.bot.honour, 1.0)
@@ -117,7 +126,7 @@ def weighed_bid(it: Foresight) -> int:
 
 
 def stake(table: BotTable) -> float:
-    """What it is worth to be Host; near the end of the game, all that one has."""
+    """What it is worth to be Host; near the end of the game, all that a house has."""
     near = table.influence[table.seat] >= TRACK.highest - LAST_STEPS or table.influence[table.leader] >= LAST_STEP
     return WON if near else hosting(table)
 
@@ -135,12 +144,12 @@ FEW: Final = Effort(rounds=((2, 1000), (4, 2)), steps=4000, least=20, prior=50)
 
 
 LOT, HOSTING = "lot", "host"
-MOODS: Final = 8  # of the others, in which their bids are foreseen
+MOODS: Final = 8  # how often the bids of the others are guessed
 
 PLANS: Final[dict[str, Plan]] = {
     LOT: Plan(bids, end_of_phase, FEW, most=5),
 }
-"""The kinds of question that are thought about. To foresee bids for hosting gained nothing."""
+"""The kinds of question that are thought about. Bids for hosting are not: looking ahead gained nothing there."""
 
 
 def kind_of(ask: AnyAsk) -> str:

@@ -69,8 +69,8 @@ class SchoolAnswers:
         """Split at commas, and at spaces where every piece names somebody (`1 3`, `brennus syphax`)."""
         parts = [part for piece in _BETWEEN.split(text) for part in self._at_and(piece)]
         pieces = parts[0].split() if len(parts) == 1 else []
-        apart = len(pieces) > 1 and all(self._found(piece, listed, cast) for piece in pieces)
-        if apart and not self._found(text, listed, cast):
+        all_named = len(pieces) > 1 and all(self._found(piece, listed, cast) for piece in pieces)
+        if all_named and not self._found(text, listed, cast):
             return pieces
         return parts
 

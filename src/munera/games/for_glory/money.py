@@ -85,8 +85,9 @@ def pieces(s: Glory, seat: Seat) -> tuple[str, ...]:
 def next_piece(s: Glory, seat: Seat) -> tuple[str] | None:
     """The next piece of a payment that needs no thought (FG-ASK-1), as a 1-tuple; None: there is a choice.
 
-    Either there is only one way to pay what is still owed, in whatever order. Or an income stands against tokens
-    in machinations, where incomes are lost at the end of the turn and tokens keep, and no scheme could use it.
+    Either there is only one way to pay what is still owed, in whatever order. Or the choice is between an income
+    and tokens in the machinations phase, where incomes are lost at the end of the turn and tokens are kept, and
+    the player holds no scheme that could use the income.
     """
     ways, able = payments(s, seat, s.owed), pieces(s, seat)
     next(ways)
@@ -97,7 +98,7 @@ def next_piece(s: Glory, seat: Seat) -> tuple[str] | None:
 
 
 def _waste(value: int, card: str, owed: int, least: int, stock: dict[str, int], worth: dict[str, int]) -> int:
-    """The least that is wasted if the payment goes on with this piece and its smallest piece is needed."""
+    """The least that a payment wastes if it goes on with this piece; NEVER if a piece of it is superfluous."""
     least = min(least, value)
     if value >= owed:
         return value - owed if value - owed < least else NEVER
@@ -129,7 +130,7 @@ def payments(s: Glory, seat: Seat, cost: int) -> Iterator[Payment]:
 
 
 def _combinations(incomes: tuple[str, ...], coins: int, cost: int, worth: dict[str, int]) -> Iterator[Payment]:
-    """Incomes come sorted from the largest; of equal titles the leading ones are taken, so nothing comes twice."""
+    """All payments that waste no piece. Incomes are given sorted, the largest first; no payment comes twice."""
 
     def grow(start: int, chosen: tuple[str, ...], total: int) -> Iterator[Payment]:
         if total >= cost:
@@ -139,7 +140,7 @@ def _combinations(incomes: tuple[str, ...], coins: int, cost: int, worth: dict[s
             yield cost - total, chosen
         for i in range(start, len(incomes)):
             if i > start and incomes[i] == incomes[i - 1]:
-                continue
+                continue  # the same title again
             yield from grow(i + 1, (*chosen, incomes[i]), total + worth[incomes[i]])
 
     return grow(0, (), 0)

@@ -50,7 +50,7 @@ class Reaction(NamedTuple):
 
 
 class Answering(NamedTuple):
-    """A house power that is used in windows: whether it could be now, by public facts, how, and what it does."""
+    """A power used in windows: could it be used now, by public facts; in which ways; and what using it does."""
 
     could: Callable[[Spartacus, Seat, str], bool]
     options: Callable[[Spartacus, Seat, str], list[Option]]
@@ -125,8 +125,8 @@ class Combat:
     purses           abilities: the Bank pays coins for their victory
     speed_attacks    equipment and abilities that attack with speed dice, and the word for it
     defence_dice     abilities: extra dice, which are no health
-    level_choices    may raise the level of a defeat
-    after_wounds     when the defender lost dice, and stands
+    level_choices    what may raise the level of a defeat
+    after_wounds     what follows when the defender has lost dice and still stands
     """
 
     rerolls_attack: frozenset[str] = frozenset()
@@ -159,8 +159,8 @@ class Ruleset:
     """The cards and houses that a game knows, what they do, and the box that is played with. It is never changed.
 
     Extra cards are known as well (`extras`), and played with where the table wants them. An expansion knows all
-    cards of the base game, also those that are not in its box. Of what can be done for a scheme (`improvers`, by
-    the word that the options begin with) the order is that of the options.
+    cards of the base game, also those that are not in its box. `improvers` are known by the word
+    that their options begin with, and stand in the order in which these are offered.
     """
 
     def __init__(
@@ -216,7 +216,7 @@ class Ruleset:
         powers: Mapping[str, Answering],
         combat: Combat,
     ) -> Ruleset:
-        """That of an expansion: all of this one, and more. Of a card that is in both, the same is printed."""
+        """The ruleset of an expansion: all of this one, and more. What both have stays as it is printed here."""
         return Ruleset(
             box,
             {**self.cards, **cards, **self.cards},
@@ -230,4 +230,4 @@ class Ruleset:
 
 
 NO_RULES: Final[Ruleset] = Ruleset(Box({}, {}), {}, {}, {}, {}, {}, {}, Combat())
-"""Of a table that has not been given any: there is nothing to play with."""
+"""The ruleset of a table that has not been given one yet: there is nothing to play with."""

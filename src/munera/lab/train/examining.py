@@ -83,7 +83,7 @@ def summary(pairs: Pairs) -> dict[str, Any]:
 
 
 def main(given: Sequence[str] | None = None) -> None:
-    """Play a piece, and tell what all pieces come to."""
+    """Play one piece of the games, and print the score over all pieces so far."""
     parser = argparse.ArgumentParser(prog="python -m munera.lab.train.examining", description=__doc__)
     parser.add_argument("--bot", default="champion")
     parser.add_argument("--against", default="heuristic")

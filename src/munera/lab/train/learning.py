@@ -195,7 +195,7 @@ def advantages(done: Steps, fading: Array) -> tuple[Array, Array, Array]:
 
 
 class Sample(NamedTuple):
-    """The decisions that are learnt from."""
+    """Decisions to learn from, a row for each."""
 
     features: Array
     foe: Array
@@ -221,10 +221,10 @@ def loss(player: Player, b: Sample, rates: Rates) -> tuple[Array, Array]:
     policy = -(jnp.minimum(ratio * gain, clipped * gain) * weight).sum() / number
     entropy = -((jnp.exp(chances) * jnp.where(b.mask, chances, 0.0)).sum(1) * weight).sum() / number
     advice = b.features[:, AT["advice"] : AT["advice"] + ANSWERS].astype(jnp.float32)
-    apart = -((chances * advice * b.mask).sum(1) * weight).sum() / number
+    distrust = -((chances * advice * b.mask).sum(1) * weight).sum() / number
     error = (((values(player.critic, b.features, b.foe) - b.target) ** 2) * weight).sum() / number
     moved = jnp.where(b.learns, b.likely - now, 0.0).sum() / number
-    whole = policy - rates.entropy * entropy + rates.trust * apart + error
+    whole = policy - rates.entropy * entropy + rates.trust * distrust + error
     return whole, jnp.stack([entropy, error, moved])
 
 

@@ -83,13 +83,13 @@ def _more(left: int, face: int) -> Iterable[int]:
     return range(left + 1) if face > min(FACES) else (left,)
 
 
-def _hits(first: int, end: int, strings: tuple[int, int, int], rule: Against) -> int:
+def _hits(first: int, end: int, defence: tuple[int, int, int], rule: Against) -> int:
     """How many of the attack dice from place `first` to before `end` hit: all of them show one face.
 
-    `strings`: where the defence dice end that are higher than that face, then those that are equal, then all.
+    `defence`: how many defence dice are higher than that face, how many higher or equal, and how many there are.
     """
     hits, start = 0, 0
-    for until, hit in zip((*strings, end), rule, strict=True):
+    for until, hit in zip((*defence, end), rule, strict=True):
         if hit:
             hits += max(0, min(end, until) - max(first, start))
         start = until

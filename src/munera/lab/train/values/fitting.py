@@ -1,4 +1,4 @@
-"""The fit of a value model: weights with which what is counted tells best what becomes of a position."""
+"""The fit of a value model: the weights with which the counted features best predict who wins from a position."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Array = NDArray[np.floating[Any]]
 
 
 def fit(counted: Array, result: Array, ridge: float) -> Array:
-    """The weights with which the exponentials of the sums have the shares that come nearest to the results."""
+    """Conditional logistic regression by Newton's method: the weights under which the results are likeliest."""
     scale = counted.reshape(-1, counted.shape[2]).std(0) + 1e-9
     rows = counted / scale
     weights = np.zeros(rows.shape[2])

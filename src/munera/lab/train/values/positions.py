@@ -79,20 +79,20 @@ class Looking(Observer):
         self.moment = moment
 
     def turn(self, match: Match[Any]) -> int:
-        """The turn of the game."""
+        """The number of the turn that the game is in."""
         raise NotImplementedError
 
     def now(self, match: Match[Any]) -> Option:
-        """What must be new."""
+        """The moment of the game, such as its phase and turn: a position is looked at when this has changed."""
         raise NotImplementedError
 
     def look(self, match: Match[Any]) -> None:
-        """Count what the model counts."""
+        """Keep what the model counts of this position."""
         raise NotImplementedError
 
 
 class LookingAtGlory(Looking):
-    """A phase, a turn or a battle has begun; each is looked at from one of the seats."""
+    """Looks when a phase, a turn or a battle has begun, each time from one of the seats."""
 
     def turn(self, match: Match[Any]) -> int:
         return int(match.state.turns)
