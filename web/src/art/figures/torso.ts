@@ -1,6 +1,7 @@
 /**
- * The upper body of a whole figure as a bent sheet: u runs across it (-1 the left edge as drawn, 0 the breast bone,
- * 1 the right edge), v from the neck, 0, to the hips, 1. Whatever is worn is laid on it by such coordinates.
+ * The upper body of a whole figure as a bent sheet, with two coordinates: u runs across it, from -1 at the edge that
+ * is left in the picture over 0 at the breast bone to 1 at the right edge; v runs down it, from 0 at the neck to 1 at
+ * the hips. Whatever is worn is laid on it by these coordinates.
  */
 
 import { posture, type PostureName } from './postures'
@@ -9,7 +10,7 @@ import { path, short } from './svg'
 
 export interface Torso {
   at: (u: number, v: number) => Point
-  /** The same as a path writes it. */
+  /** The same point as the text of a path. */
   text: (u: number, v: number) => string
   /** A piece of the sheet in one colour. */
   piece: (u1: number, u2: number, colour: string, v1?: number, v2?: number) => string
@@ -22,13 +23,13 @@ export interface Torso {
   hips: Point
 }
 
-/** Half of the breadth from the neck down to the hips, as a part of the shoulders'. */
+/** Half of the breadth of the body at places from the neck down to the hips, as a part of that of the shoulders. */
 const OUTLINE = [0.5, 0.98, 1.02, 0.93, 0.8, 0.74, 0.78]
 const STEPS = [0, 0.1, 0.25, 0.42, 0.6, 0.78, 1]
 
 export const written = ([x, y]: Point): string => `${short(x)} ${short(y)}`
 
-/** A curve that is led by points. */
+/** A smooth curve along these points, which begins where the pen already is. */
 function curve(points: readonly Point[]): string {
   let d = ''
   for (let at = 1; at < points.length - 1; at++) {

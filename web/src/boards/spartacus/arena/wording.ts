@@ -1,8 +1,8 @@
-/** Words for the sand: names, winds, what stands where. */
+/** Words for the sand: names, directions, what stands where. */
 
 import type { Play } from '../../../lib/board'
 import { t } from '../../../lib/words/words.svelte'
-import { type Hex, hexName, OFF, startMark, wind } from './sand/hexes'
+import { direction, type Hex, hexName, OFF, startMark } from './sand/hexes'
 import { acting, distance, endangered, marks, onSand, opponents, type Side, viewOf } from './sides'
 import { figureAt, type Turn } from './sand/turn'
 
@@ -100,7 +100,7 @@ function fromInside(play: Play, own: Side): string[] {
   return foes.map((foe) => {
     const there = view.fighters[foe]?.hex ?? OFF
     const count = distance(view, own, foe)
-    const args = { name: marked(play, foe), count, wind: t(`web-arena-wind-${wind(here, there)}`) }
+    const args = { name: marked(play, foe), count, wind: t(`web-arena-wind-${direction(here, there)}`) }
     const said = count === 1 ? t('web-arena-line-beside', args) : t('web-arena-line-foe', args)
     return endangered(view, own, foe) ? `${said} ${t('web-arena-line-danger')}` : said
   })
@@ -111,7 +111,7 @@ function briefly(play: Play, own: Side, foe: Side): string {
   const view = viewOf(play)
   const here = view.fighters[own]?.hex ?? OFF
   const there = view.fighters[foe]?.hex ?? OFF
-  const toward = t(`web-arena-wind-${wind(here, there)}`)
+  const toward = t(`web-arena-wind-${direction(here, there)}`)
   const args = { name: marked(play, foe), count: distance(view, own, foe), wind: toward }
   return t('web-arena-line-each', { ...args, danger: endangered(view, own, foe) ? 'yes' : 'no' })
 }

@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { printed } from '../../../../lib/testing'
 import { learn } from '../../read'
-import { centre, hexName, middle, neighbours, path, ring, rows, startMark, wind } from './hexes'
+import { centre, direction, hexName, middle, neighbours, path, ring, rows, startMark } from './hexes'
 
 beforeAll(() => learn(printed('spartacus')))
 
-/** So many steps to every hex, past some. */
+/** How many steps lead to each hex that can be reached from `start` without entering a hex of `taken`. */
 function steps(start: number, taken: number[]): Map<number, number> {
   const found = new Map([[start, 0]])
-  for (const [hex, far] of found)
-    for (const next of neighbours(hex)) if (!found.has(next) && !taken.includes(next)) found.set(next, far + 1)
+  for (const [hex, count] of found)
+    for (const next of neighbours(hex)) if (!found.has(next) && !taken.includes(next)) found.set(next, count + 1)
   return found
 }
 
@@ -53,8 +53,8 @@ test('of several ways the straightest is shown, and none to where nobody can go'
   expect(path(42, 48, new Map([[42, 0]]))).toEqual([])
 })
 
-test('winds', () => {
-  expect(wind(45, 46)).toBe(0)
-  expect(wind(45, 44)).toBe(6)
-  expect(wind(42, 48)).toBe(0)
+test('directions go clockwise from the east', () => {
+  expect(direction(45, 46)).toBe(0)
+  expect(direction(45, 44)).toBe(6)
+  expect(direction(42, 48)).toBe(0)
 })

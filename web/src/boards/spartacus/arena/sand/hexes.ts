@@ -83,8 +83,11 @@ function aside(line: { from: Point; to: Point }, point: Point): number {
   return Math.abs(dx * (point.y - line.from.y) - dy * (point.x - line.from.x))
 }
 
-/** Twelve winds from one hex to another, clockwise from the east: straight ways are even, between two odd. */
-export function wind(from: Hex, to: Hex): number {
+/**
+ * The direction from one hex to another, clockwise from 0, the east, to 11. Even ones lead straight over the sides of
+ * hexes, odd ones between two of these.
+ */
+export function direction(from: Hex, to: Hex): number {
   const a = centre(from)
   const b = centre(to)
   const turn = Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 6)
