@@ -1,7 +1,7 @@
 """What all server tests use: the real application on a free port, and clients that play at its tables.
 
-async with served(tmp_path, window=0.2) as house:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async with served(tmp_path, window=0.2) as server:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
     await bob.join(table)
     one, two = await ana.sit(table), await bob.sit(table)
@@ -53,7 +53,7 @@ class RunningServer:
     """A running server, and a way into its memory and its database."""
 
     def __init__(self, app: FastAPI, server: Server, url: str) -> None:
-        self.app, self.server, self.url = app, server, url
+        self.app, self.uvicorn, self.url = app, server, url
         self.guests: list[Guest] = []
 
     @property
@@ -147,23 +147,23 @@ async def served(folder: Path, **chosen: Any) -> AsyncIterator[RunningServer]:
     app = create(agreed)
     config = uvicorn.Config(app, port=0, ws_ping_interval=None, **uvicorn_options(agreed))
     config.timeout_graceful_shutdown = 5
-    server = Server(config)
-    running = asyncio.create_task(server.serve())
+    uvicorn_server = Server(config)
+    running = asyncio.create_task(uvicorn_server.serve())
     try:
         async with asyncio.timeout(PATIENCE):
-            while not server.started:
+            while not uvicorn_server.started:
                 if running.done():
                     running.result()
                 await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        house = RunningServer(app, server, f"http://127.0.0.1:{port}")
+        port = uvicorn_server.servers[0].sockets[0].getsockname()[1]
+        server = RunningServer(app, uvicorn_server, f"http://127.0.0.1:{port}")
         try:
-            yield house
+            yield server
         finally:
-            for guest in house.guests:
+            for guest in server.guests:
                 await guest.close()
     finally:
-        server.should_exit = True
+        uvicorn_server.should_exit = True
         await running
 
 

@@ -11,7 +11,7 @@ from munera.server import rates
 from tests.server.clients import RunningServer, served
 from tests.server.postgres import database_url, postgres_server, postgres_url
 
-__all__ = ["anyio_backend", "database_url", "house", "postgres_server", "postgres_url"]
+__all__ = ["anyio_backend", "database_url", "postgres_server", "postgres_url", "server"]
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[RunningServer]:
+async def server(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A server of its own for every test."""
-    async with served(tmp_path) as house:
-        yield house
+    async with served(tmp_path) as server:
+        yield server

@@ -23,8 +23,8 @@ def running(folder: Path, furnish: Callable[[RunningServer], Awaitable[T]], **ch
 
     async def run() -> None:
         try:
-            async with served(folder, **chosen) as house:
-                made.append(await furnish(house))
+            async with served(folder, **chosen) as server:
+                made.append(await furnish(server))
                 ready.set()
                 await asyncio.to_thread(done.wait)
         finally:

@@ -148,41 +148,41 @@ def test_nothing_follows_in_a_pause() -> None:
 # ---------------------------------------------------------------------- at the table
 
 
-async def test_alone_with_bots_a_declined_question_is_never_seen(house: RunningServer) -> None:
+async def test_alone_with_bots_a_declined_question_is_never_seen(server: RunningServer) -> None:
     origin = moment("spartacus", 3, foil)
     game = TableGame(books()["spartacus"], origin, 0.0, "off")
     seat = next(ask.seat for ask in game.match.waiting() if len(listed(ask)) > 1)
     seats = ["open" if number == seat else "bot:random" for number in range(3)]
-    table, (line,) = await house.table("spartacus", origin, seats)
+    table, (line,) = await server.table("spartacus", origin, seats)
     await line.until_asked()
     asked = (line.ask or {})["id"]
     await line.do("standing", answers=EVERYTHING)
     await line.until(lambda: (line.ask or {}).get("id") != asked)
-    rows = [row for row in await house.journal(table) if row.op in (STANDING, ANSWER) and row.seat == seat]
+    rows = [row for row in await server.journal(table) if row.op in (STANDING, ANSWER) and row.seat == seat]
     assert [row.cause for row in rows[:2]] == ["player", "standing"]
     assert rows[1].seq == rows[0].seq + 1
 
 
-async def test_the_game_rests_when_the_last_person_has_left(house: RunningServer) -> None:
+async def test_the_game_rests_when_the_last_person_has_left(server: RunningServer) -> None:
     origin = moment("spartacus", 3, foil)
-    table, lines = await house.table("spartacus", origin, ["open", "open", "open"])
+    table, lines = await server.table("spartacus", origin, ["open", "open", "open"])
     for line in lines:
         await line.until_seen()
     for line in lines:
         await line.do("leave")
-    live = await house.live_table(table)
+    live = await server.live_table(table)
     assert live.deserted()
-    assert [row.op for row in await house.journal(table)][-1] == STAND_IN
+    assert [row.op for row in await server.journal(table)][-1] == STAND_IN
 
 
 @pytest.mark.rule("SP-ASK-4")
-async def test_the_socket_says_whether_gladiators_decide_small_things(house: RunningServer) -> None:
-    _, (line,) = await house.table("spartacus", fresh("spartacus", 3), ["open", "bot:random", "bot:random"])
+async def test_the_socket_says_whether_gladiators_decide_small_things(server: RunningServer) -> None:
+    _, (line,) = await server.table("spartacus", fresh("spartacus", 3), ["open", "bot:random", "bot:random"])
     await line.until_asked()
     assert line.info["details"] == {"may": True, "on": True}
     await line.do("standing", answers=[["*", "*", "details"]])
     await line.until(lambda: not line.info["details"]["on"])
     assert line.info["details"]["may"]
-    _, (other, _) = await house.table("spartacus", fresh("spartacus", 3), ["open", "open", "bot:random"])
+    _, (other, _) = await server.table("spartacus", fresh("spartacus", 3), ["open", "open", "bot:random"])
     await other.until_seen()
     assert other.info["details"] == {"may": False, "on": False}

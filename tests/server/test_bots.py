@@ -29,20 +29,20 @@ BOTS = tuple(BAD + name for name in ("Slow", "Crashing", "Dying", "Cheating", "C
 
 
 @pytest.mark.parametrize(("game", "seats"), [("gladius", 2), ("for_glory", 2)])
-async def test_a_person_plays_against_the_best_bot(house: RunningServer, game: str, seats: int) -> None:
-    ana = house.guest("Ana")
+async def test_a_person_plays_against_the_best_bot(server: RunningServer, game: str, seats: int) -> None:
+    ana = server.guest("Ana")
     table = await ana.make(game, ["me", *["bot"] * (seats - 1)])
     line = await ana.sit(table)
     await play([line], chance(3))
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     assert {row.cause for row in rows} >= {"player", "bot"}
     assert [chair["stand_in"] for chair in line.info["seats"]] == [""] * seats
 
 
 @pytest.mark.rule("GS-47")
-async def test_bouts_play_themselves_where_the_table_wants_it(house: RunningServer) -> None:
+async def test_bouts_play_themselves_where_the_table_wants_it(server: RunningServer) -> None:
     """The owner is never waited for in a bout: they answer everything else, and the campaign goes on."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = await ana.make("school", ["me", "bot:greedy"], options={"turns": "8", "bouts": "automatic"})
     line = await ana.sit(table)
 
@@ -53,12 +53,12 @@ async def test_bouts_play_themselves_where_the_table_wants_it(house: RunningServ
         await line.until(own)
         await line.send("hint")
         await line.answer(line.hint["option"], line.hint["ask"])
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     assert {row.seat for row in rows if row.cause == "bout"} == {0, 1}
 
 
-async def test_bots_alone_play_to_the_end_while_somebody_looks_on(house: RunningServer) -> None:
-    ana = house.guest()
+async def test_bots_alone_play_to_the_end_while_somebody_looks_on(server: RunningServer) -> None:
+    ana = server.guest()
     table = await ana.make("gladius", ["bot:random", "bot:random"], public=True)
     line = await ana.look(table)
     await line.until(lambda: line.over)
@@ -69,21 +69,21 @@ async def test_bots_alone_play_to_the_end_while_somebody_looks_on(house: Running
     ("bot", "why"), [("Crashing", "crashed"), ("Dying", "crashed"), ("Cheating", "unoffered"), ("Slow", "late")]
 )
 async def test_a_bad_bot_is_replaced_and_said_to_be(tmp_path: Path, bot: str, why: str) -> None:
-    async with served(tmp_path, bots=BOTS, bot_seconds=0.5 if bot == "Slow" else 30.0) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, bots=BOTS, bot_seconds=0.5 if bot == "Slow" else 30.0) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", f"bot:{BAD}{bot}"])
         line = await ana.sit(table)
         await play([line], chance(2))
         assert line.info["seats"][1]["stand_in"] == f"bot_{why}"
-        rows = await house.journal(table)
+        rows = await server.journal(table)
         replaced = next(row.seq for row in rows if row.op == STAND_IN)
         after = [row for row in rows if row.seat == 1 and row.seq > replaced]
         assert {(row.op, row.cause) for row in after} == {(ANSWER, "stand_in")}
 
 
 async def test_what_a_bot_prints_disturbs_nobody(tmp_path: Path) -> None:
-    async with served(tmp_path, bots=BOTS) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, bots=BOTS) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", f"bot:{BAD}Chatty"])
         line = await ana.sit(table)
         await play([line], chance(2))
@@ -91,11 +91,11 @@ async def test_what_a_bot_prints_disturbs_nobody(tmp_path: Path) -> None:
 
 
 async def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
-    async with served(tmp_path, bots=BOTS, bot_seconds=30.0) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, bots=BOTS, bot_seconds=30.0) as server:
+        ana = server.guest("Ana")
         slow = await ana.make("gladius", [f"bot:{BAD}Slow", f"bot:{BAD}Slow"])
         waiting = await ana.look(slow)
-        await eventually(lambda: len(house.hub.bot_pool.processes) == 1)
+        await eventually(lambda: len(server.hub.bot_pool.processes) == 1)
         quick = await ana.make("gladius", ["me", "bot:random"])
         line = await ana.sit(quick)
         began = monotonic()
@@ -132,11 +132,11 @@ async def test_the_bots_of_many_tables_let_those_of_others_think_in_between() ->
     assert thought.index("192.0.2.2") <= 2
 
 
-async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
-    processes = house.hub.bot_pool.processes
+    processes = server.hub.bot_pool.processes
     await play([line], until=lambda: any(one.process for one in processes.values()))
     await line.until(lambda: line.asked or line.over)
     for one in processes.values():
@@ -147,8 +147,8 @@ async def test_a_killed_process_of_the_house_is_no_fault_of_the_bot(house: Runni
 
 
 async def test_undo_while_a_bot_thinks(tmp_path: Path) -> None:
-    async with served(tmp_path, bots=BOTS, bot_seconds=30.0) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, bots=BOTS, bot_seconds=30.0) as server:
+        ana = server.guest("Ana")
         while True:  # Ana must have the first move
             table = await ana.make("gladius", ["me", f"bot:{BAD}Slow"])
             line = await ana.sit(table)
@@ -194,8 +194,8 @@ def _check_scrubbed(found: dict[str, Any], *, allowed: bool) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="there processes are not files")
 async def test_a_bot_sees_no_secret_of_the_server(tmp_path: Path, nosy: Callable[[], dict[str, Any]]) -> None:
-    async with served(tmp_path, bots=(f"{BAD}Nosy",), bot_environment=("NETWEIGHTS",)) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, bots=(f"{BAD}Nosy",), bot_environment=("NETWEIGHTS",)) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", f"bot:{BAD}Nosy"])
         line = await ana.sit(table)
         await play([line], chance(2), until=(tmp_path / "nosy.json").exists)
@@ -230,15 +230,15 @@ def test_more_of_the_environment_where_the_host_says_so() -> None:
     assert scrubbed(once, ()) == usual
 
 
-async def test_an_unknown_bot_is_refused(house: RunningServer) -> None:
-    response = await house.guest().call(
+async def test_an_unknown_bot_is_refused(server: RunningServer) -> None:
+    response = await server.guest().call(
         "POST", "/api/tables", {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:system"}]}
     )
     assert (response.status_code, response.json()["code"]) == (400, "bad_bot")
 
 
-async def test_a_hint_is_an_option_and_needs_aids(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_hint_is_an_option_and_needs_aids(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     line = await ana.sit(await ana.make("gladius", ["me", "bot"]))
     await line.until_asked()
     await line.do("hint")
@@ -251,10 +251,10 @@ async def test_a_hint_is_an_option_and_needs_aids(house: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("bot", ["heuristic", "greedy"])
-async def test_bots_answer_offers_while_a_person_is_asked_something(house: RunningServer, bot: str) -> None:
+async def test_bots_answer_offers_while_a_person_is_asked_something(server: RunningServer, bot: str) -> None:
     """Whatever is asked: here a bid, where bots make no offers of their own."""
     origin = moment("spartacus", 3, lambda match: match.pending[0].kind == "bid" and len(match.pending) == 3)
-    _, (line,) = await house.table("spartacus", origin, ["open", f"bot:{bot}", f"bot:{bot}"])
+    _, (line,) = await server.table("spartacus", origin, ["open", f"bot:{bot}", f"bot:{bot}"])
     await line.until_asked()
     asked = line.ask
     offer = [0, [1], False, 0, [], 1, [], [], [], 0]

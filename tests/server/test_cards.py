@@ -84,8 +84,8 @@ def test_the_expansion_comes_first_and_counts_the_guards_of_both() -> None:
     assert "gl-ashur" not in by_id("serpents")
 
 
-async def test_the_page_asks_for_them(house: RunningServer) -> None:
-    guest = house.guest()
+async def test_the_page_asks_for_them(server: RunningServer) -> None:
+    guest = server.guest()
     response = await guest.call("GET", "/api/cards/gladius", None)
     assert response.status_code == 200
     assert response.json()["cards"] == rows_of("gladius")

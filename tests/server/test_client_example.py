@@ -14,14 +14,14 @@ pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
 
 
-async def test_the_client_of_thirty_lines_plays_a_game_against_a_bot(house: RunningServer) -> None:
+async def test_the_client_of_thirty_lines_plays_a_game_against_a_bot(server: RunningServer) -> None:
     assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 30
     client = await asyncio.create_subprocess_exec(
         sys.executable,
         "-W",
         "error",
         str(EXAMPLE),
-        house.url,
+        server.url,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )

@@ -63,14 +63,14 @@ class Client:
 
 @asynccontextmanager
 async def connected(
-    house: RunningServer, address: str = "127.0.0.1", most: int = 1 << 16
+    server: RunningServer, address: str = "127.0.0.1", most: int = 1 << 16
 ) -> AsyncIterator[Client]:
     """A connection from an address of this machine."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)  # who does not read is found out soon
     line.setblocking(False)
     line.bind((address, 0))
-    await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", int(house.url.rpartition(":")[2])))
+    await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", int(server.url.rpartition(":")[2])))
     reader, writer = await asyncio.open_connection(sock=line)
     try:
         yield Client(reader, writer)
@@ -78,22 +78,22 @@ async def connected(
         writer.transport.abort()
 
 
-def connections_of(house: RunningServer) -> OpenConnections:
-    found: OpenConnections = house.server.lifespan.state["connections"]
+def connections_of(server: RunningServer) -> OpenConnections:
+    found: OpenConnections = server.uvicorn.lifespan.state["connections"]
     return found
 
 
-async def _lives(house: RunningServer) -> None:
+async def _lives(server: RunningServer) -> None:
     """Somebody else is served, and nothing is left of whoever was cut off."""
-    assert (await house.guest().call("GET", "/healthz")).status_code == 200
+    assert (await server.guest().call("GET", "/healthz")).status_code == 200
 
 
 # ---------------------------------------------------------------------- heads
 
 
-async def test_a_head_is_cut_off_long_before_it_is_complete(house: RunningServer) -> None:
+async def test_a_head_is_cut_off_long_before_it_is_complete(server: RunningServer) -> None:
     for begin in (HEAD + b"X-Long: ", b"GET /", HEAD + b"X: y\r\n" * 100 + b"X-"):
-        async with connected(house) as client:
+        async with connected(server) as client:
             answer = asyncio.create_task(client.ended())
             sent = 0
             client.writer.write(begin)
@@ -103,28 +103,28 @@ async def test_a_head_is_cut_off_long_before_it_is_complete(house: RunningServer
                 await asyncio.sleep(0)
             assert (await answer)[:12] in (b"HTTP/1.1 431", b"")  # a reset may overtake the answer
             assert sent < 8 << 20
-    await _lives(house)
+    await _lives(server)
 
 
-async def test_many_small_headers_are_a_large_head_too(house: RunningServer) -> None:
-    async with connected(house) as client:
+async def test_many_small_headers_are_a_large_head_too(server: RunningServer) -> None:
+    async with connected(server) as client:
         await client.send(HEAD + b"".join(b"X-%d: y\r\n" % number for number in range(5_000)))
         assert (await client.ended()).startswith(b"HTTP/1.1 431")
 
 
-async def test_what_honest_browsers_send_is_let_in(house: RunningServer) -> None:
+async def test_what_honest_browsers_send_is_let_in(server: RunningServer) -> None:
     """A head of 30 kB; two requests in one piece; one after the other; a body in many pieces."""
-    async with connected(house) as client:
+    async with connected(server) as client:
         await client.send(HEAD + b"Cookie: " + b"x" * 30_000 + b"\r\n\r\n")
         assert (await client.reader.readuntil(b"\r\n")).startswith(b"HTTP/1.1 200")
-    async with connected(house) as client:
+    async with connected(server) as client:
         one = HEAD.replace(b"/api/games", b"/healthz") + b"\r\n"
         await client.send(one * 2)
         for _ in range(2):
             assert await client.reader.readuntil(b'{"status":"ok"}')
         await client.send(one)
         assert await client.reader.readuntil(b'{"status":"ok"}')
-    async with connected(house) as client:
+    async with connected(server) as client:
         body = json.dumps({"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}).encode()
         await client.send(POST + b"Content-Length: %d\r\n\r\n" % len(body))
         for place in range(len(body)):
@@ -138,8 +138,8 @@ async def test_what_honest_browsers_send_is_let_in(house: RunningServer) -> None
 @pytest.fixture
 async def brisk(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """A server that waits for nobody for long."""
-    async with served(tmp_path, **SLOW) as house:
-        yield house
+    async with served(tmp_path, **SLOW) as server:
+        yield server
 
 
 async def test_nobody_connects_and_says_nothing(brisk: RunningServer) -> None:
@@ -189,7 +189,7 @@ async def test_a_body_has_no_end_in_its_frame(tmp_path: Path) -> None:
         (b"0\r\n", b"X: y\r\n" * 8_000),
         (b"1;a=", b"b" * 65_536),
     ):
-        async with served(tmp_path, largest_body=20_000) as house, connected(house) as client:
+        async with served(tmp_path, largest_body=20_000) as server, connected(server) as client:
             answer, sent = asyncio.create_task(client.ended()), 0
             client.writer.write(POST + b"Transfer-Encoding: chunked\r\n\r\n" + begin)
             while not answer.done() and sent < 64 << 20:
@@ -210,12 +210,12 @@ async def test_who_does_not_read_a_response_is_cut_off(brisk: RunningServer) -> 
             client.writer.write(HEAD.replace(b"/api/games", b"/openapi.json") + b"\r\n")
         await eventually(lambda: connections_of(brisk).total == 1)
         await eventually(lambda: connections_of(brisk).total == 0)
-        await eventually(lambda: not [one for one in brisk.server.server_state.tasks if not one.done()])
+        await eventually(lambda: not [one for one in brisk.uvicorn.server_state.tasks if not one.done()])
 
 
-async def _table(house: RunningServer) -> str:
+async def _table(server: RunningServer) -> str:
     """A table to look at. Whoever made it has hung up."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     await ana.http.aclose()
     return table
@@ -235,9 +235,9 @@ async def _open_socket(client: Client, table: str) -> None:
     assert (await client.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
 
 
-def _sockets(house: RunningServer) -> list[GuardedSocket]:
+def _sockets(server: RunningServer) -> list[GuardedSocket]:
     """The WebSockets that are open at the server."""
-    return [one for one in house.server.server_state.connections if isinstance(one, GuardedSocket)]
+    return [one for one in server.uvicorn.server_state.connections if isinstance(one, GuardedSocket)]
 
 
 def _frame(opcode: int, payload: bytes = b"", *, fin: bool = True) -> bytes:
@@ -269,48 +269,48 @@ async def test_who_hangs_up_before_being_let_in_is_no_failure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, exists: bool
 ) -> None:
     """The log of an operator does not tell of a failed database whenever a stranger hangs up."""
-    async with served(tmp_path, log_level="error") as house:
-        table = await _table(house) if exists else "a" * 20
-        find, asked, gone = house.hub.live_table, asyncio.Event(), asyncio.Event()
+    async with served(tmp_path, log_level="error") as server:
+        table = await _table(server) if exists else "a" * 20
+        find, asked, gone = server.hub.live_table, asyncio.Event(), asyncio.Event()
 
         async def find_slowly(wanted: str) -> LiveTable:
             asked.set()
             await gone.wait()
             return await find(wanted)
 
-        monkeypatch.setattr(house.hub, "live_table", find_slowly)
-        async with connected(house) as client:
+        monkeypatch.setattr(server.hub, "live_table", find_slowly)
+        async with connected(server) as client:
             await client.send(_upgrade(table))
             await asked.wait()
-        await eventually(lambda: connections_of(house).total == 0)
+        await eventually(lambda: connections_of(server).total == 0)
         gone.set()
-        await eventually(lambda: not house.server.server_state.tasks)
-        assert not [live for live in house.hub.live_tables.values() if live.viewers]
+        await eventually(lambda: not server.uvicorn.server_state.tasks)
+        assert not [live for live in server.hub.live_tables.values() if live.viewers]
     assert capsys.readouterr().err == ""
 
 
 async def test_pings_without_end_are_not_answered_without_end(tmp_path: Path) -> None:
-    async with served(tmp_path, messages=20.0, **SLOW) as house:
-        table = await _table(house)
-        async with connected(house) as client:
+    async with served(tmp_path, messages=20.0, **SLOW) as server:
+        table = await _table(server)
+        async with connected(server) as client:
             await _open_socket(client, table)
             client.stop_reading()
             for _ in range(3_000):
                 client.writer.write(_frame(9, b"x" * 125))
             await eventually(
-                lambda: not [one for one in house.server.server_state.connections if hasattr(one, "conn")]
+                lambda: not [one for one in server.uvicorn.server_state.connections if hasattr(one, "conn")]
             )
 
 
 async def test_a_message_has_only_so_many_parts(tmp_path: Path) -> None:
-    async with served(tmp_path, messages=20.0) as house:
-        table = await _table(house)
-        async with connected(house) as client:
+    async with served(tmp_path, messages=20.0) as server:
+        table = await _table(server)
+        async with connected(server) as client:
             await _open_socket(client, table)
             client.writer.write(_frame(1, fin=False) + _frame(0, fin=False) * 3_000)
             await client.ended()
             await eventually(
-                lambda: not [one for one in house.server.server_state.connections if hasattr(one, "conn")]
+                lambda: not [one for one in server.uvicorn.server_state.connections if hasattr(one, "conn")]
             )
 
 
@@ -319,43 +319,43 @@ async def test_a_message_has_only_so_many_parts(tmp_path: Path) -> None:
 
 async def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     """The next is told so at once; other addresses come in; and whoever leaves makes room."""
-    async with served(tmp_path, most_connections=20) as house:
-        clients = [connected(house) for _ in range(times(40, 2_000))]
+    async with served(tmp_path, most_connections=20) as server:
+        clients = [connected(server) for _ in range(times(40, 2_000))]
         opened = [await client.__aenter__() for client in clients]
         for late in opened[20:]:
             assert (await late.ended()).startswith(b"HTTP/1.1 429")
-        assert connections_of(house).total == 20
-        async with connected(house, "127.0.0.2") as other:
+        assert connections_of(server).total == 20
+        async with connected(server, "127.0.0.2") as other:
             await other.send(HEAD + b"\r\n")
             assert (await other.reader.readuntil(b"\r\n")).startswith(b"HTTP/1.1 200")
         for client in clients:
             await client.__aexit__(None, None, None)
-        await eventually(lambda: connections_of(house).total == 0)
-        assert not connections_of(house).open
-        await _lives(house)
+        await eventually(lambda: connections_of(server).total == 0)
+        assert not connections_of(server).open
+        await _lives(server)
 
 
 async def test_sockets_count_until_they_are_closed(tmp_path: Path) -> None:
-    async with served(tmp_path, most_connections=3) as house:
-        address = f"ws://127.0.0.1:{house.url.rpartition(':')[2]}/api/tables"
-        ana = house.guest("Ana")
+    async with served(tmp_path, most_connections=3) as server:
+        address = f"ws://127.0.0.1:{server.url.rpartition(':')[2]}/api/tables"
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", "open"])
         await ana.http.aclose()
-        await eventually(lambda: connections_of(house).total == 0)
+        await eventually(lambda: connections_of(server).total == 0)
         lines = [await websockets.connect(f"{address}/{table}/socket") for _ in range(3)]
         with pytest.raises(websockets.InvalidStatus) as caught:
             await websockets.connect(f"{address}/{table}/socket")
         assert caught.value.response.status_code == 429
         for line in lines:
             await line.close()
-        await eventually(lambda: connections_of(house).total == 0)
+        await eventually(lambda: connections_of(server).total == 0)
 
 
 async def test_behind_a_proxy_the_address_is_the_clients(tmp_path: Path) -> None:
-    async with served(tmp_path, most_connections=2, trust_proxy=True) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, most_connections=2, trust_proxy=True) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", "open"])
-        address = f"ws://127.0.0.1:{house.url.rpartition(':')[2]}/api/tables/{table}/socket"
+        address = f"ws://127.0.0.1:{server.url.rpartition(':')[2]}/api/tables/{table}/socket"
         ways: dict[str, list[websockets.ClientConnection]] = {"1.1.1.1": [], "2.2.2.2": []}
         for client, lines in ways.items():
             more = {"X-Forwarded-For": f"9.9.9.9, {client}"}
@@ -366,12 +366,12 @@ async def test_behind_a_proxy_the_address_is_the_clients(tmp_path: Path) -> None
             assert caught.value.response.status_code == 429
             assert b"too_many" in (caught.value.response.body or b"")
         await ways["1.1.1.1"][0].close()
-        await eventually(lambda: connections_of(house).open["1.1.1.1"] == 1)
+        await eventually(lambda: connections_of(server).open["1.1.1.1"] == 1)
         ways["1.1.1.1"][0] = await websockets.connect(address, additional_headers={"X-Forwarded-For": "1.1.1.1"})
         for lines in ways.values():
             for line in lines:
                 await line.close()
-        await eventually(lambda: not +connections_of(house).open)
+        await eventually(lambda: not +connections_of(server).open)
 
 
 def test_a_worker_has_only_so_many_connections_in_all() -> None:

@@ -42,9 +42,9 @@ DAMAGE: dict[str, Any] = {
 }
 
 
-async def damage(house: RunningServer, table: str, **values: Any) -> None:
+async def damage(server: RunningServer, table: str, **values: Any) -> None:
     t = schema.tables
-    async with house.hub.engine.begin() as connection:
+    async with server.hub.engine.begin() as connection:
         await connection.execute(update(t).where(t.c.id == table).values(**values))
 
 
@@ -52,14 +52,14 @@ async def duel(guest: Guest) -> str:
     return await guest.make("gladius", ["me", "bot:random"], public=True)
 
 
-async def test_a_damaged_row_hurts_its_table_alone(house: RunningServer) -> None:
+async def test_a_damaged_row_hurts_its_table_alone(server: RunningServer) -> None:
     """Listings, sweeps and the other tables go on, whatever one row has become."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     good = await duel(ana)
     for how, values in DAMAGE.items():
         bad = await duel(ana)
-        await house.hub.unload(bad)
-        await damage(house, bad, due=1.0, **values)
+        await server.hub.unload(bad)
+        await damage(server, bad, due=1.0, **values)
         answer = await ana.call("GET", f"/api/tables/{bad}")
         assert answer.status_code < 500 or answer.json()["code"] == "busy", how
         assert (await ana.call("POST", f"/api/tables/{bad}/leave")).status_code < 500, how
@@ -73,23 +73,23 @@ def has_enough_events(line: SocketClient) -> bool:
     return len(line.events) > 14
 
 
-async def test_a_damaged_journal_hurts_its_table_alone(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_damaged_journal_hurts_its_table_alone(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     good, bad, torn = await duel(ana), await duel(ana), await duel(ana)
     for table in (good, bad, torn):
         line = await ana.sit(table)
         await play([line], chance(1), until=partial(has_enough_events, line))
         await line.close()
-        await house.hub.unload(table)
-    async with house.hub.engine.begin() as connection:
+        await server.hub.unload(table)
+    async with server.hub.engine.begin() as connection:
         change = "UPDATE journal SET value = :value WHERE table_id = :table AND seq = 1"
         await connection.execute(text(change), {"value": '["', "table": bad})
         await connection.execute(
             text("UPDATE journal SET value = CAST(x'ff00fe' AS TEXT) WHERE table_id = :table"), {"table": torn}
         )
         await connection.execute(text("UPDATE tables SET due = 1.0"))
-    await house.hub.sweep()
-    assert good in house.hub.live_tables
+    await server.hub.sweep()
+    assert good in server.hub.live_tables
     for table in (bad, torn):
         assert (await ana.info(table))["stuck"]
         assert (await ana.call("GET", f"/api/tables/{table}/view")).json()["code"] == "stuck"
@@ -97,19 +97,19 @@ async def test_a_damaged_journal_hurts_its_table_alone(house: RunningServer) -> 
     await play([await ana.sit(good)], chance(1))
 
 
-async def test_tables_that_cannot_be_loaded_do_not_keep_others_from_the_sweep(house: RunningServer) -> None:
+async def test_tables_that_cannot_be_loaded_do_not_keep_others_from_the_sweep(server: RunningServer) -> None:
     """Only so many are looked at in one sweep, so those that fail go to the end."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     bad = [await duel(ana) for _ in range(2)]
     good = await duel(ana)
     for table in (*bad, good):
-        await house.hub.unload(table)
+        await server.hub.unload(table)
     for table in bad:
-        await damage(house, table, terms="{", due=1.0)
-    await damage(house, good, due=2.0)
-    await house.hub.sweep()
-    assert good in house.hub.live_tables
-    dues = {row["id"]: row["due"] for row in await house.rows(schema.tables)}
+        await damage(server, table, terms="{", due=1.0)
+    await damage(server, good, due=2.0)
+    await server.hub.sweep()
+    assert good in server.hub.live_tables
+    dues = {row["id"]: row["due"] for row in await server.rows(schema.tables)}
     assert all(dues[table] > 1e9 for table in bad)
 
 
@@ -126,8 +126,8 @@ async def test_a_second_server_on_one_file_is_refused(tmp_path: Path, munera: Mu
             answer = await asyncio.to_thread(munera, "serve", "--database", database, "--port", "0")
             assert answer.exit_code != 0
             assert "Another server has" in " ".join(answer.output.split())
-    async with served(tmp_path) as house:  # the first has gone
-        assert (await house.guest().call("GET", "/healthz")).status_code == 200
+    async with served(tmp_path) as server:  # the first has gone
+        assert (await server.guest().call("GET", "/healthz")).status_code == 200
 
 
 def test_a_server_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
@@ -152,8 +152,8 @@ def test_a_server_that_was_killed_leaves_no_lock(tmp_path: Path) -> None:
 
 async def test_the_files_of_a_database_are_private(tmp_path: Path) -> None:
     (tmp_path / "munera.db").touch(0o644)  # from before
-    async with served(tmp_path) as house:
-        await duel(house.guest("Ana"))
+    async with served(tmp_path) as server:
+        await duel(server.guest("Ana"))
         found = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.glob("munera.db*")}
     assert set(found) >= {"munera.db", "munera.db-wal", "munera.db-lock"}
     assert set(found.values()) == {0o600}
@@ -162,8 +162,8 @@ async def test_the_files_of_a_database_are_private(tmp_path: Path) -> None:
 # ---------------------------------------------------------------------- health
 
 
-async def test_health_tells_of_a_full_disk(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    guest = house.guest()
+async def test_health_tells_of_a_full_disk(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    guest = server.guest()
     usage = namedtuple("usage", "total used free")  # noqa: PYI024
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**9, 10**9, 1000))
     answer = await guest.call("GET", "/healthz")
@@ -173,10 +173,10 @@ async def test_health_tells_of_a_full_disk(house: RunningServer, monkeypatch: py
 
 
 async def test_health_tells_when_nothing_can_be_written(
-    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "SECONDS_BETWEEN_WRITES", 0.0)
-    guest = house.guest()
+    guest = server.guest()
     assert (await guest.call("GET", "/healthz")).status_code == 200
     least, most = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, most))
@@ -195,16 +195,16 @@ async def test_health_tells_when_nothing_can_be_written(
     "path", ["/" + "a" * 300, "/" + "a" * 5000, "/assets/" + "b" * 400, "/api/tables/" + "c" * 5000]
 )
 async def test_paths_that_are_too_long_are_not_there(
-    house: RunningServer, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "index.html").write_text("<title>the app</title>")
     monkeypatch.setenv("MUNERA_WEB", str(tmp_path))
-    assert (await house.guest().call("GET", "/any")).status_code == 200
-    assert (await house.guest().call("GET", path)).status_code == 404
+    assert (await server.guest().call("GET", "/any")).status_code == 200
+    assert (await server.guest().call("GET", path)).status_code == 404
 
 
-async def test_a_number_is_understood_where_the_words_are_numbers(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_number_is_understood_where_the_words_are_numbers(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     game, name, value = next(
         (game["id"], name, value)
         for game in (await ana.get("/api/games"))["games"]

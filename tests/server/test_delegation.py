@@ -33,8 +33,8 @@ POSITION: dict[str, Any] = {
 ORIGIN = {"position": POSITION}
 
 
-async def at_a_bout(house: RunningServer, **terms: Any) -> tuple[str, SocketClient]:
-    table, (line,) = await house.table("school", ORIGIN, ["open", "bot:greedy"], **terms)
+async def at_a_bout(server: RunningServer, **terms: Any) -> tuple[str, SocketClient]:
+    table, (line,) = await server.table("school", ORIGIN, ["open", "bot:greedy"], **terms)
     await line.until_asked()
     return table, line
 
@@ -44,8 +44,8 @@ def leaving(line: SocketClient) -> tuple[bool, bool]:
     return found["may"], found["on"]
 
 
-async def test_the_server_plays_the_bout_and_nobody_is_asked_meanwhile(house: RunningServer) -> None:
-    table, line = await at_a_bout(house)
+async def test_the_server_plays_the_bout_and_nobody_is_asked_meanwhile(server: RunningServer) -> None:
+    table, line = await at_a_bout(server)
     assert leaving(line) == (True, False)
     began = len(line.frames)
     await line.do("delegate", on=True)
@@ -54,15 +54,15 @@ async def test_the_server_plays_the_bout_and_nobody_is_asked_meanwhile(house: Ru
     assert [kind for kind, *_ in line.events].count("match_won") == 1
     shown = [frame for frame in line.frames[began:] if frame["type"] == "state"]
     assert all(frame["ask"] is None for frame in shown if frame["view"]["bout"] is not None)
-    rows = [row for row in await house.journal(table) if row.seat == 0 and row.op == ANSWER]
+    rows = [row for row in await server.journal(table) if row.seat == 0 and row.op == ANSWER]
     fought = [row for row in rows if row.cause == STANDS_IN]
     assert len(fought) > 5
     # A few requests for a whole bout: nothing that a rate limit could stop.
     assert sum(row.cause == PLAYER for row in rows) == 0
 
 
-async def test_the_player_goes_on_at_any_question(house: RunningServer) -> None:
-    table, line = await at_a_bout(house)
+async def test_the_player_goes_on_at_any_question(server: RunningServer) -> None:
+    table, line = await at_a_bout(server)
     await line.do("delegate", on=True, pause=5)  # so long that nothing happens meanwhile
     await line.settle()
     assert line.ask is None
@@ -77,28 +77,28 @@ async def test_the_player_goes_on_at_any_question(house: RunningServer) -> None:
     # An answer of one's own ends it, too.
     await line.do("delegate", on=True, pause=5)
     await line.do("answer", ask=ask["id"], option=ask["options"][0])
-    live = await house.live_table(table)
+    live = await server.live_table(table)
     assert live.started_game.delegated == {}
 
 
-async def test_the_trainer_waits_for_who_watches(house: RunningServer) -> None:
-    table, line = await at_a_bout(house)
+async def test_the_trainer_waits_for_who_watches(server: RunningServer) -> None:
+    table, line = await at_a_bout(server)
     await line.do("delegate", on=True, pause=0.2)
     await line.until(lambda: line.count() > 3)
     await line.do("delegate", on=True, pause=0)  # to the end
     await line.until(lambda: not line.info["delegation"]["on"])
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     since = next(row.seq for row in rows if row.op == DELEGATE)
     first = next(row for row in rows if row.seq > since and row.seat == 0 and row.op == ANSWER)
     before = rows[first.seq - 2]
     assert first.at - before.at >= 0.19
 
 
-async def test_it_needs_aids_and_a_bout_of_ones_own(house: RunningServer) -> None:
-    _, line = await at_a_bout(house, aids=False)
+async def test_it_needs_aids_and_a_bout_of_ones_own(server: RunningServer) -> None:
+    _, line = await at_a_bout(server, aids=False)
     assert leaving(line) == (False, False)
     assert await line.code("delegate", on=True) == "not_now"
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     for game, options in (("gladius", {}), ("school", {"turns": "8"}), ("school", {"bouts": "automatic"})):
         other = await ana.sit(await ana.make(game, ["me", "bot:random"], options=options))
         await other.until_asked()
@@ -110,8 +110,8 @@ async def test_it_needs_aids_and_a_bout_of_ones_own(house: RunningServer) -> Non
     assert await watching.code("delegate", on=True) == "not_yours"
 
 
-async def test_a_pause_that_makes_no_sense_is_refused(house: RunningServer) -> None:
-    _, line = await at_a_bout(house)
+async def test_a_pause_that_makes_no_sense_is_refused(server: RunningServer) -> None:
+    _, line = await at_a_bout(server)
     for pause in (-1, 5.1, 1e400, math.nan, "1", True, None, [1]):
         assert await line.code("delegate", on=True, pause=pause) == "bad_request"
     for on in (None, 1, "true"):
@@ -124,25 +124,25 @@ async def test_whoever_left_it_to_a_bot_that_fails_is_asked(
 ) -> None:
     bad = f"{BAD}Crashing"
     monkeypatch.setattr("munera.server.play.automation.usual", lambda _: bad)
-    async with served(tmp_path, bots=(bad,)) as house:
-        table, line = await at_a_bout(house)
+    async with served(tmp_path, bots=(bad,)) as server:
+        table, line = await at_a_bout(server)
         await line.do("delegate", on=True)
         await line.until(lambda: line.asked and not line.info["delegation"]["on"])
         assert line.info["seats"][0]["stand_in"] == ""
-        rows = await house.journal(table)
+        rows = await server.journal(table)
         assert rows[-1].op == DELEGATE
         assert rows[-1].cause.startswith("bot_")
 
 
 async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        table, line = await at_a_bout(house)
-        cookie = house.guests[-1].http.cookies["munera"]
+    async with served(tmp_path) as server:
+        table, line = await at_a_bout(server)
+        cookie = server.guests[-1].http.cookies["munera"]
         await line.do("delegate", on=True, pause=5)
-    async with served(tmp_path) as house:
-        live = await house.live_table(table)
+    async with served(tmp_path) as server:
+        live = await server.live_table(table)
         assert live.started_game.delegated.keys() == {0}
-        again = house.guest()
+        again = server.guest()
         again.show(cookie)
         line = await again.sit(table)
         await line.until_seen()

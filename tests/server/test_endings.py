@@ -26,8 +26,8 @@ async def status_and_code(guest: Guest, path: str) -> tuple[int, str]:
     return response.status_code, response.json().get("code", "")
 
 
-async def test_the_end_of_a_game_is_told_to_anybody_who_knows_the_table(house: RunningServer) -> None:
-    ana, stranger = house.guest("Ana"), house.guest()
+async def test_the_end_of_a_game_is_told_to_anybody_who_knows_the_table(server: RunningServer) -> None:
+    ana, stranger = server.guest("Ana"), server.guest()
     table = await finished(ana)
     end = await stranger.get(f"/api/tables/{table}/ending")
     result = (await ana.info(table))["result"]
@@ -45,14 +45,14 @@ async def test_the_end_of_a_game_is_told_to_anybody_who_knows_the_table(house: R
     assert all(bool(end[name]) == bool(portuguese[name]) for name in numbers)
 
 
-async def test_a_stranger_is_told_the_same_end_whatever_came_to_nothing(house: RunningServer) -> None:
+async def test_a_stranger_is_told_the_same_end_whatever_came_to_nothing(server: RunningServer) -> None:
     """Two games that differ in wishes and private offers only have the same end for every reader."""
-    pair = await robbed(house)
+    pair = await robbed(server)
     assert await pair.lines[1][1].code("act", move=["offer", OFFER]) == ""
     assert await pair.lines[2][1].code("act", move=["decline", OFFER]) == ""
     await foil_twice(pair)
     await the_end(pair)
-    stranger, compared = house.guest(), 0
+    stranger, compared = server.guest(), 0
     for lang in ("en", "pt-BR"):
         for reader in ("", "&you=0", "&you=1", "&you=2"):
             one, two = [
@@ -65,8 +65,8 @@ async def test_a_stranger_is_told_the_same_end_whatever_came_to_nothing(house: R
     assert compared == 8
 
 
-async def test_outsiders_are_given_no_end_of_what_is_not_over(house: RunningServer) -> None:
-    ana, eve = house.guest("Ana"), house.guest()
+async def test_outsiders_are_given_no_end_of_what_is_not_over(server: RunningServer) -> None:
+    ana, eve = server.guest("Ana"), server.guest()
     waits = await ana.make("gladius", ["me", "open"])
     plays = await ana.make("gladius", ["me", "me"])
     over = await finished(ana)
@@ -88,10 +88,10 @@ async def test_outsiders_are_given_no_end_of_what_is_not_over(house: RunningServ
 
 @pytest.mark.usefixtures("frozen")
 async def test_who_asks_for_ends_all_the_time_must_wait(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        _, table = await house.finished()
-        house.hub.work_rates = Rates(1.0, 100.0)
-        eve = house.guest()
+    async with served(tmp_path) as server:
+        _, table = await server.finished()
+        server.hub.work_rates = Rates(1.0, 100.0)
+        eve = server.guest()
         codes = [(await eve.http.get(f"/api/tables/{table}/ending?you={n % 2}")).status_code for n in range(120)]
         assert codes[0] == 200
         assert codes[-1] == 429
@@ -101,19 +101,19 @@ async def test_who_asks_for_ends_all_the_time_must_wait(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("frozen")
 async def test_an_end_weighs_what_it_makes_the_server_do(tmp_path: Path) -> None:
     """To play a long game again is paid for by whoever asks, once; and each reader's words when they are made."""
-    async with served(tmp_path) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path) as server:
+        ana = server.guest("Ana")
         data = json.loads(long_game("for_glory", 2, 1))
         table = (await ana.post("/api/records", {"record": data}))["id"]
-        house.hub.work_rates = Rates(1.0, 1_000_000.0)
+        server.hub.work_rates = Rates(1.0, 1_000_000.0)
 
         def left() -> float:
-            (bucket,) = house.hub.work_rates.buckets.values()
+            (bucket,) = server.hub.work_rates.buckets.values()
             return bucket.left
 
         path, paid = f"/api/tables/{table}/ending", list[float]()
         for query in ("", "", "?you=0", "?you=0"):
-            before = left() if house.hub.work_rates.buckets else 1_000_000.0
+            before = left() if server.hub.work_rates.buckets else 1_000_000.0
             await ana.get(path + query)
             paid.append(before - left())
         first, again, other, other_again = paid
@@ -123,19 +123,19 @@ async def test_an_end_weighs_what_it_makes_the_server_do(tmp_path: Path) -> None
 
 
 async def test_who_has_played_sees_the_end_once_for_nothing(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        ana, table = await house.finished()
-        house.hub.work_rates = Rates(0.001, 1_000.0)
+    async with served(tmp_path) as server:
+        ana, table = await server.finished()
+        server.hub.work_rates = Rates(0.001, 1_000.0)
         assert (await status_and_code(ana, f"/api/tables/{table}/ending"))[0] == 200
-        assert house.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
+        assert server.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
         assert (await status_and_code(ana, f"/api/tables/{table}/ending"))[0] == 200
-        assert not house.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
+        assert not server.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
 
 
 async def test_a_fork_of_a_long_game_is_no_game_that_was_played(tmp_path: Path) -> None:
     """Else somebody would have a long record played again for a concession."""
-    async with served(tmp_path) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path) as server:
+        ana = server.guest("Ana")
         table = await finished(ana)
         middle = (await ana.get(f"/api/tables/{table}/replay?at=0&viewer=spectator"))["of"] // 2
         fork = (await ana.post(f"/api/tables/{table}/fork", {"at": middle, "seats": [{"kind": "me"}] * 2}))["id"]
@@ -143,13 +143,13 @@ async def test_a_fork_of_a_long_game_is_no_game_that_was_played(tmp_path: Path) 
         await line.until_seen()
         assert await line.code("concede") == ""
         await line.until(lambda: line.info["status"] == "over")
-        house.hub.work_rates = Rates(0.001, 1_000.0)
+        server.hub.work_rates = Rates(0.001, 1_000.0)
         assert (await status_and_code(ana, f"/api/tables/{fork}/ending"))[0] == 200
-        assert not house.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
+        assert not server.hub.work_rates.bucket("127.0.0.1").covers(1_000.0)
 
 
-async def test_a_crowd_at_the_end_has_it_made_once(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    ana = house.guest("Ana")
+async def test_a_crowd_at_the_end_has_it_made_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = server.guest("Ana")
     table = await finished(ana)
     made = list[str]()
 
@@ -158,17 +158,17 @@ async def test_a_crowd_at_the_end_has_it_made_once(house: RunningServer, monkeyp
         return end_of(book, text)
 
     monkeypatch.setattr(endings, "end_of", counted)
-    guests = [house.guest() for _ in range(12)]
+    guests = [server.guest() for _ in range(12)]
     texts = await asyncio.gather(*(guest.http.get(f"/api/tables/{table}/ending") for guest in guests))
     assert {response.status_code for response in texts} == {200}
     assert len({response.text for response in texts}) == 1
     assert made == ["gladius"]
 
 
-async def test_nobody_waits_for_a_replay_that_is_looked_at(house: RunningServer) -> None:
+async def test_nobody_waits_for_a_replay_that_is_looked_at(server: RunningServer) -> None:
     """A long look holds a replay in a thread of its own. The event loop must not wait for it: all tables would."""
-    table = await finished(house.guest("Ana"))
-    replay = await house.app.state.replays.load(table)
+    table = await finished(server.guest("Ana"))
+    replay = await server.app.state.replays.load(table)
     looked, passed = Event(), list[bool]()
 
     def look() -> None:
@@ -177,7 +177,7 @@ async def test_nobody_waits_for_a_replay_that_is_looked_at(house: RunningServer)
 
     looking = asyncio.create_task(asyncio.to_thread(look))
     await eventually(replay._lock.locked)
-    asking = asyncio.create_task(house.guest().get(f"/api/tables/{table}/ending"))
+    asking = asyncio.create_task(server.guest().get(f"/api/tables/{table}/ending"))
     await asyncio.sleep(0.2)
     looked.set()
     await looking

@@ -157,8 +157,8 @@ def test_a_written_position_was_not_dealt() -> None:
 
 
 @pytest.mark.anyio
-async def test_the_commitment_stands_before_the_first_card_and_is_opened_at_the_end(house: RunningServer) -> None:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async def test_the_commitment_stands_before_the_first_card_and_is_opened_at_the_end(server: RunningServer) -> None:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
     before = await bob.info(table)
     assert before["status"] == "open"
@@ -184,8 +184,8 @@ async def test_the_commitment_stands_before_the_first_card_and_is_opened_at_the_
 # ---------------------------------------------------------------------- offline
 
 
-async def exported(house: RunningServer, entropy: str) -> dict[str, Any]:
-    ana = house.guest("Ana")
+async def exported(server: RunningServer, entropy: str) -> dict[str, Any]:
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "me"], entropy=entropy)
     await play([await ana.sit(table, 0), await ana.sit(table, 1)], chance(3))
     data: dict[str, Any] = await ana.get(f"/api/tables/{table}/record")
@@ -193,8 +193,8 @@ async def exported(house: RunningServer, entropy: str) -> dict[str, Any]:
 
 
 @pytest.mark.anyio
-async def test_verify_says_in_words_what_it_checked(house: RunningServer, munera: Munera, tmp_path: Path) -> None:
-    data = await exported(house, "mine")
+async def test_verify_says_in_words_what_it_checked(server: RunningServer, munera: Munera, tmp_path: Path) -> None:
+    data = await exported(server, "mine")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), "utf-8")
     said = " ".join(munera("replay", str(file), "--verify").stdout.split())
@@ -225,8 +225,8 @@ async def test_verify_says_in_words_what_it_checked(house: RunningServer, munera
 
 
 @pytest.mark.anyio
-async def test_verify_says_when_nothing_is_proven(house: RunningServer, munera: Munera, tmp_path: Path) -> None:
-    data = await exported(house, "")
+async def test_verify_says_when_nothing_is_proven(server: RunningServer, munera: Munera, tmp_path: Path) -> None:
+    data = await exported(server, "")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), "utf-8")
     said = " ".join(munera("replay", str(file), "--verify").stdout.split())
@@ -269,8 +269,8 @@ def test_the_verifier_of_one_file_needs_nothing_else() -> None:
 
 
 @pytest.mark.anyio
-async def test_both_verifiers_accept_what_a_server_exports(house: RunningServer, tmp_path: Path) -> None:
-    data = await exported(house, "of my own")
+async def test_both_verifiers_accept_what_a_server_exports(server: RunningServer, tmp_path: Path) -> None:
+    data = await exported(server, "of my own")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(data), "utf-8")
     found = data["fair"]["commitment"]
@@ -348,10 +348,10 @@ def test_whatever_is_tampered_with_is_refused_by_both_verifiers(scheme: str, tmp
 
 @pytest.mark.anyio
 async def test_a_stacked_hand_with_an_honest_secret_is_refused(
-    house: RunningServer, munera: Munera, tmp_path: Path
+    server: RunningServer, munera: Munera, tmp_path: Path
 ) -> None:
     """A record whose dice are fair, and whose cards lay as somebody wrote them."""
-    data = await exported(house, "mine")
+    data = await exported(server, "mine")
     found = lesson("gladius")
     assert found is not None
     match = start_from(book("gladius"), found.position)
@@ -375,17 +375,17 @@ async def test_a_stacked_hand_with_an_honest_secret_is_refused(
 
 @pytest.mark.anyio
 async def test_verify_says_what_the_first_scheme_does_not_prove(
-    house: RunningServer, munera: Munera, tmp_path: Path
+    server: RunningServer, munera: Munera, tmp_path: Path
 ) -> None:
     """A table of 0.1.0 goes on under the commitment that it has shown, and its record says so."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
-    live = await house.live_table(table)
+    live = await server.live_table(table)
     terms = {name: value for name, value in live.meta.terms.items() if name != "dice"}
     t = schema.tables
-    async with house.hub.engine.begin() as connection:
+    async with server.hub.engine.begin() as connection:
         await connection.execute(update(t).where(t.c.id == table).values(terms=json.dumps(terms)))
-    await house.hub.refresh(table)
+    await server.hub.refresh(table)
     shown = (await ana.info(table))["commitment"]
     assert shown == fair.commitment(live.meta.key, live.meta.salt, fair.FIRST_SCHEME)
     await ana.post(f"/api/tables/{table}/join", {"name": "Ana", "entropy": "late"})

@@ -134,15 +134,15 @@ class PlayedTable:
                 return frame["option"]
 
 
-async def _furnish(house: RunningServer) -> list[tuple[str, str, list[str]]]:
+async def _furnish(server: RunningServer) -> list[tuple[str, str, list[str]]]:
     made = []
     for game, seats in GAMES.items():
-        guests = [house.guest(f"Guest {seat}") for seat in range(seats)]
+        guests = [server.guest(f"Guest {seat}") for seat in range(seats)]
         kinds = ["me", *["open"] * (seats - 1)]
         table = await guests[0].make(game, kinds, undo="off", options=dict(books()[game].short_game_for(seats)))
         for seat, guest in enumerate(guests[1:], 1):
             await guest.join(table, seat)
-        made.append((house.url, table, [guest.http.cookies["munera"] for guest in guests]))
+        made.append((server.url, table, [guest.http.cookies["munera"] for guest in guests]))
     return made
 
 

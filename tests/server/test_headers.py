@@ -22,15 +22,15 @@ async def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     """A server with one path at which our own code fails."""
     (tmp_path / "index.html").write_text("<title>Munera</title>")
     monkeypatch.setenv("MUNERA_WEB", str(tmp_path))
-    async with served(tmp_path) as house:
-        _add_fault(house.app)
-        yield house
+    async with served(tmp_path) as server:
+        _add_fault(server.app)
+        yield server
 
 
 def _add_fault(app: FastAPI) -> None:
     @app.get("/api/fault")
     async def fault() -> None:
-        raise ZeroDivisionError("a secret of the house")
+        raise ZeroDivisionError("a secret of the server")
 
     app.router.routes.insert(0, app.router.routes.pop())  # before the web app, which takes whatever is left
 
@@ -75,11 +75,11 @@ async def test_what_the_policy_forbids() -> None:
 
 
 async def test_https_is_remembered_where_cookies_need_it(tmp_path: Path) -> None:
-    async with served(tmp_path, secure_cookies=True) as house:
-        response = await house.guest().call("GET", "/api/games")
+    async with served(tmp_path, secure_cookies=True) as server:
+        response = await server.guest().call("GET", "/api/games")
         assert "max-age" in response.headers["Strict-Transport-Security"]
-    async with served(tmp_path) as house:
-        response = await house.guest().call("GET", "/api/games")
+    async with served(tmp_path) as server:
+        response = await server.guest().call("GET", "/api/games")
         assert "Strict-Transport-Security" not in response.headers
 
 
@@ -92,16 +92,16 @@ async def _post(guest: Guest, origin: str, method: str = "POST", path: str = "/a
     return response.status_code, response.json().get("code", "") if response.content else ""
 
 
-async def test_other_sites_change_nothing(house: RunningServer) -> None:
-    guest = house.guest("Ana")
+async def test_other_sites_change_nothing(server: RunningServer) -> None:
+    guest = server.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
-    host = house.url.removeprefix("http://")
+    host = server.url.removeprefix("http://")
     foreign = [
         ELSEWHERE,
         "null",
         "",
         "http://[",
-        f"{house.url}.evil.example",
+        f"{server.url}.evil.example",
         f"http://{host}@evil",
         f"ftp://{host}",
         f"http://{host}/",
@@ -111,31 +111,31 @@ async def test_other_sites_change_nothing(house: RunningServer) -> None:
     for origin in foreign:
         assert await _post(guest, origin) == (403, "origin"), origin
         assert await _post(guest, origin, "DELETE", f"/api/tables/{table}/seats/0/link") == (403, "origin"), origin
-    assert len(await house.rows(schema.tables)) == 1
-    assert (await _post(guest, house.url))[0] == 201
+    assert len(await server.rows(schema.tables)) == 1
+    assert (await _post(guest, server.url))[0] == 201
     assert (await _post(guest, f"https://{host}"))[0] == 201  # a proxy took https off
     response = await guest.http.get("/api/games", headers={"Origin": ELSEWHERE})
     assert response.status_code == 200  # reading is harmless: without CORS headers the other site sees nothing
     assert not [name for name in response.headers if name.startswith("access-control")]
 
 
-async def test_two_origins_must_both_be_ours(house: RunningServer) -> None:
-    headers = [("Origin", house.url), ("Origin", ELSEWHERE)]
-    response = await house.guest().http.post("/api/tables", json={}, headers=headers)
+async def test_two_origins_must_both_be_ours(server: RunningServer) -> None:
+    headers = [("Origin", server.url), ("Origin", ELSEWHERE)]
+    response = await server.guest().http.post("/api/tables", json={}, headers=headers)
     assert response.status_code == 403
 
 
 async def test_origins_that_the_operator_names(tmp_path: Path) -> None:
-    async with served(tmp_path, origins=(ELSEWHERE,)) as house:
-        assert (await _post(house.guest(), ELSEWHERE))[0] == 201
+    async with served(tmp_path, origins=(ELSEWHERE,)) as server:
+        assert (await _post(server.guest(), ELSEWHERE))[0] == 201
 
 
-async def test_sockets_of_other_sites_are_not_opened(house: RunningServer) -> None:
-    guest = house.guest("Ana")
+async def test_sockets_of_other_sites_are_not_opened(server: RunningServer) -> None:
+    guest = server.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
-    address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=0"
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=0"
     cookie = f"munera={guest.http.cookies['munera']}"
-    for origin, fine in ((ELSEWHERE, False), ("null", False), (house.url, True)):
+    for origin, fine in ((ELSEWHERE, False), ("null", False), (server.url, True)):
         headers = {"Cookie": cookie, "Origin": origin}
         if fine:
             async with websockets.connect(address, additional_headers=headers) as socket:

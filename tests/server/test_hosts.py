@@ -79,11 +79,11 @@ def test_the_operator_names_more(host: str, ours: bool) -> None:
     assert is_ours(host, NAMED) is ours
 
 
-async def test_no_request_and_no_socket_to_another_name(house: RunningServer) -> None:
+async def test_no_request_and_no_socket_to_another_name(server: RunningServer) -> None:
     """As after DNS rebinding: the site of the page and the name in the address agree, and are a stranger's."""
-    ana, eve = house.guest("Ana"), house.guest("Eve")
+    ana, eve = server.guest("Ana"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "open"])
-    port = house.url.rpartition(":")[2]
+    port = server.url.rpartition(":")[2]
     stranger = {"Host": f"evil.example:{port}", "Origin": f"http://evil.example:{port}"}
     setup = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
     for method, path in (
@@ -103,7 +103,7 @@ async def test_no_request_and_no_socket_to_another_name(house: RunningServer) ->
             origin=websockets.Origin(stranger["Origin"]),
         )
     assert caught.value.response.status_code == 421
-    assert len(await house.rows(schema.tables)) == 1
+    assert len(await server.rows(schema.tables)) == 1
 
 
 def test_two_names_are_one_too_many() -> None:
@@ -113,6 +113,6 @@ def test_two_names_are_one_too_many() -> None:
 
 
 async def test_a_name_that_the_operator_has_set(tmp_path: Path) -> None:
-    async with served(tmp_path, hosts=("munera.example",)) as house:
-        response = await house.guest().http.get("/api/games", headers={"Host": "munera.example"})
+    async with served(tmp_path, hosts=("munera.example",)) as server:
+        response = await server.guest().http.get("/api/games", headers={"Host": "munera.example"})
         assert response.status_code == 200

@@ -28,9 +28,9 @@ SMALL = 20_000  # bytes: a limit that a test reaches quickly
 # ---------------------------------------------------------------------- bodies
 
 
-async def _raw(house: RunningServer, head: str, chunks: list[bytes]) -> tuple[int, dict[str, Any]]:
+async def _raw(server: RunningServer, head: str, chunks: list[bytes]) -> tuple[int, dict[str, Any]]:
     """A request byte by byte, as no client library would send it."""
-    host, port = house.url.removeprefix("http://").split(":")
+    host, port = server.url.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     try:
         writer.write(f"{head}\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode("latin-1"))
@@ -48,24 +48,24 @@ async def _raw(house: RunningServer, head: str, chunks: list[bytes]) -> tuple[in
 
 
 async def test_large_bodies_are_refused_before_they_are_read(tmp_path: Path) -> None:
-    async with served(tmp_path, largest_body=SMALL) as house:
+    async with served(tmp_path, largest_body=SMALL) as server:
         head = "POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: "
         for length in (f"{SMALL + 1}", "9" * 30):
-            assert await _raw(house, head + length, []) in ((413, {"code": "too_large", "detail": ""}), (400, {}))
-        assert (await _raw(house, f"{head}{SMALL + 1}", []))[0] == 413
+            assert await _raw(server, head + length, []) in ((413, {"code": "too_large", "detail": ""}), (400, {}))
+        assert (await _raw(server, f"{head}{SMALL + 1}", []))[0] == 413
 
 
 async def test_a_body_without_a_length_is_cut_at_the_limit(tmp_path: Path) -> None:
-    async with served(tmp_path, largest_body=SMALL) as house:
+    async with served(tmp_path, largest_body=SMALL) as server:
         head = "POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked"
         whole = json.dumps(WISH).encode()
         sent = [b"%x\r\n%s\r\n" % (len(part), part) for part in (whole[:9], whole[9:])]
-        status, table = await _raw(house, head, [*sent, b"0\r\n\r\n"])
+        status, table = await _raw(server, head, [*sent, b"0\r\n\r\n"])
         assert status == 201, table
         chunk = b"1000\r\n" + b" " * 4096 + b"\r\n"
-        status, reply = await _raw(house, head, [chunk] * 6)  # it never ends, and needs not
+        status, reply = await _raw(server, head, [chunk] * 6)  # it never ends, and needs not
         assert (status, reply["code"]) == (413, "too_large")
-        assert len(await house.rows(schema.tables)) == 1
+        assert len(await server.rows(schema.tables)) == 1
 
 
 NESTED = "[" * 50_000 + "]" * 50_000
@@ -99,8 +99,8 @@ BODIES: dict[str, bytes] = {
 }
 
 
-async def test_every_bad_body_is_a_clear_no(house: RunningServer) -> None:
-    guest = house.guest()
+async def test_every_bad_body_is_a_clear_no(server: RunningServer) -> None:
+    guest = server.guest()
     codes = {*Refused.CODES}
     for what, body in BODIES.items():
         for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded", "nonsense", ""):
@@ -109,7 +109,7 @@ async def test_every_bad_body_is_a_clear_no(house: RunningServer) -> None:
             assert set(response.json()) == {"code", "detail"}, what
             assert response.json()["code"] in codes, what
             assert len(response.text) < 1000, what
-    assert not await house.rows(schema.tables)
+    assert not await server.rows(schema.tables)
 
 
 PATHS = [
@@ -133,8 +133,8 @@ PATHS = [
 ]
 
 
-async def test_every_bad_path_is_a_clear_no(house: RunningServer) -> None:
-    guest = house.guest()
+async def test_every_bad_path_is_a_clear_no(server: RunningServer) -> None:
+    guest = server.guest()
     for path in PATHS:
         for method in ("GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"):
             response = await guest.call(method, path, {})
@@ -144,8 +144,8 @@ async def test_every_bad_path_is_a_clear_no(house: RunningServer) -> None:
                 assert response.headers["allow"]
 
 
-async def test_bad_addresses_of_sockets(house: RunningServer) -> None:
-    guest = house.guest("Ana")
+async def test_bad_addresses_of_sockets(server: RunningServer) -> None:
+    guest = server.guest("Ana")
     table = await guest.make("gladius", ["me", "open"])
     wanted = {
         f"{table}/socket?seat=x": 404,
@@ -163,7 +163,7 @@ async def test_bad_addresses_of_sockets(house: RunningServer) -> None:
     for path, status in wanted.items():
         with pytest.raises(websockets.InvalidStatus) as caught:
             await websockets.connect(
-                f"{house.url}/api/tables/{path}".replace("http", "ws"), additional_headers=cookie
+                f"{server.url}/api/tables/{path}".replace("http", "ws"), additional_headers=cookie
             )
         assert caught.value.response.status_code == status, path
         assert set(json.loads(caught.value.response.body or b"")) == {"code", "detail"}
@@ -173,19 +173,19 @@ async def test_bad_addresses_of_sockets(house: RunningServer) -> None:
 
 
 async def test_a_browser_has_so_many_tables(tmp_path: Path) -> None:
-    async with served(tmp_path, most_tables=2) as house:
-        guest = house.guest()
+    async with served(tmp_path, most_tables=2) as server:
+        guest = server.guest()
         for _ in range(2):
             await guest.make("gladius", ["me", "open"])
         response = await guest.call("POST", "/api/tables", WISH)
         assert response.status_code == 429
         assert response.json() == {"code": "too_many_tables", "detail": "", "facts": {"most": 2}}
-        assert (await house.guest().call("POST", "/api/tables", WISH)).status_code == 201
+        assert (await server.guest().call("POST", "/api/tables", WISH)).status_code == 201
 
 
 async def test_no_crowd_keeps_a_player_out(tmp_path: Path) -> None:
-    async with served(tmp_path, most_sockets=2, most_devices=2) as house:
-        ana, crowd = house.guest("Ana"), house.guest()
+    async with served(tmp_path, most_sockets=2, most_devices=2) as server:
+        ana, crowd = server.guest("Ana"), server.guest()
         table = await ana.make("gladius", ["me", "open"])
         looking = [await crowd.look(table) for _ in range(2)]
         with pytest.raises(websockets.InvalidStatus) as caught:
@@ -196,7 +196,7 @@ async def test_no_crowd_keeps_a_player_out(tmp_path: Path) -> None:
         with pytest.raises(websockets.InvalidStatus):
             await ana.sit(table)
         await looking[0].close()
-        live = await house.live_table(table)
+        live = await server.live_table(table)
         async with asyncio.timeout(20):
             while len(live.viewers) > 3:
                 await asyncio.sleep(0.01)
@@ -207,11 +207,11 @@ async def test_no_crowd_keeps_a_player_out(tmp_path: Path) -> None:
 async def pair(tmp_path: Path) -> AsyncIterator[tuple[RunningServer, SocketClient, SocketClient]]:
     """Two people at a table with narrow limits."""
     limits = {"largest_message": 2000, "most_talk": 6, "most_rooms": 2, "talk": 100.0}
-    async with served(tmp_path, **limits) as house:
-        ana, bob = house.guest("Ana"), house.guest("Bob")
+    async with served(tmp_path, **limits) as server:
+        ana, bob = server.guest("Ana"), server.guest("Bob")
         table = await ana.make("spartacus", ["me", "open", "bot:random"])
         await bob.join(table)
-        yield house, await ana.sit(table), await bob.sit(table)
+        yield server, await ana.sit(table), await bob.sit(table)
 
 
 async def test_large_messages_are_refused_and_the_line_holds(
@@ -259,8 +259,8 @@ def test_rates_remember_only_so_many() -> None:
 
 @pytest.mark.usefixtures("frozen")
 async def test_requests_are_counted_by_browser_and_by_address(tmp_path: Path) -> None:
-    async with served(tmp_path, requests=0.5, trust_proxy=True) as house:  # two at once
-        ana, bob = house.guest(), house.guest()
+    async with served(tmp_path, requests=0.5, trust_proxy=True) as server:  # two at once
+        ana, bob = server.guest(), server.guest()
 
         async def status(guest: Any, address: str) -> int:
             response = await guest.http.get("/api/games", headers={"X-Forwarded-For": address})
@@ -268,7 +268,7 @@ async def test_requests_are_counted_by_browser_and_by_address(tmp_path: Path) ->
 
         assert [await status(ana, "1.1.1.1") for _ in range(3)] == [200, 200, 429]
         assert await status(bob, "1.1.1.1") == 429  # the same address, whoever asks
-        ana.http.cookies["munera"] = house.app.state.identities.issue()
+        ana.http.cookies["munera"] = server.app.state.identities.issue()
         assert [await status(ana, f"2.2.2.{n}") for n in range(3)] == [200, 200, 429]  # the same browser
         assert await status(bob, "3.3.3.3") == 200
         assert (
@@ -280,10 +280,10 @@ async def test_requests_are_counted_by_browser_and_by_address(tmp_path: Path) ->
 
 @pytest.mark.usefixtures("frozen")
 async def test_making_tables_costs_more(tmp_path: Path) -> None:
-    async with served(tmp_path, requests=3.0) as house:  # twelve at once: two tables
-        codes = [(await house.guest().call("POST", "/api/tables", WISH)).status_code for _ in range(3)]
+    async with served(tmp_path, requests=3.0) as server:  # twelve at once: two tables
+        codes = [(await server.guest().call("POST", "/api/tables", WISH)).status_code for _ in range(3)]
         assert codes == [201, 201, 429]
-        assert len(await house.rows(schema.tables)) == 2
+        assert len(await server.rows(schema.tables)) == 2
 
 
 @pytest.mark.parametrize(
@@ -322,11 +322,11 @@ def test_the_last_line_of_the_proxy_counts(lines: list[str], address: str) -> No
 
 @pytest.mark.usefixtures("frozen")
 async def test_opening_sockets_is_counted_too(tmp_path: Path) -> None:
-    async with served(tmp_path, requests=1.0) as house:
+    async with served(tmp_path, requests=1.0) as server:
         codes = []
         for _ in range(8):
             try:
-                await websockets.connect(f"{house.url}/api/tables/a/socket".replace("http", "ws"))
+                await websockets.connect(f"{server.url}/api/tables/a/socket".replace("http", "ws"))
             except websockets.InvalidStatus as error:
                 codes.append(error.response.status_code)
         assert 429 in codes
@@ -335,8 +335,8 @@ async def test_opening_sockets_is_counted_too(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("frozen")
 async def test_messages_are_counted(tmp_path: Path) -> None:
-    async with served(tmp_path, messages=0.5) as house:
-        guest = house.guest()
+    async with served(tmp_path, messages=0.5) as server:
+        guest = server.guest()
         line = await guest.look(await guest.make("gladius", ["open", "open"]))
         for _ in range(8):
             await line.socket.send('{"type": "look"}')
@@ -346,8 +346,8 @@ async def test_messages_are_counted(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("frozen")
 async def test_talk_is_counted_over_all_sockets_of_a_seat(tmp_path: Path) -> None:
-    async with served(tmp_path, talk=0.2) as house:  # two at once, and then one in five seconds
-        guest = house.guest()
+    async with served(tmp_path, talk=0.2) as server:  # two at once, and then one in five seconds
+        guest = server.guest()
         table = await guest.make("gladius", ["me", "open"])
         one, two = await guest.sit(table), await guest.sit(table)
         codes = [await line.code("say", text="ave") for line in (one, two, one, two)]
@@ -374,8 +374,8 @@ def test_accents_do_not_pile_up() -> None:
     assert visible_text("\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>") == "\u05d0\u05b8 \u0e01\u0e33 <b>&amp;</b>"
 
 
-async def test_names_and_talk_come_out_as_plain_text(house: RunningServer) -> None:
-    ana, bob = house.guest("<img src=x onerror=alert(1)>"), house.guest("A\u202ena\u200b\n  B")
+async def test_names_and_talk_come_out_as_plain_text(server: RunningServer) -> None:
+    ana, bob = server.guest("<img src=x onerror=alert(1)>"), server.guest("A\u202ena\u200b\n  B")
     table = await ana.make("gladius", ["me", "open"])
     await bob.join(table)
     names = [seat["name"] for seat in (await ana.info(table))["seats"]]
@@ -389,9 +389,9 @@ async def test_names_and_talk_come_out_as_plain_text(house: RunningServer) -> No
 
 
 @pytest.mark.parametrize("word", ["\ud800", "\x00", "\u202e", "\u00e9", "z" * 61])
-async def test_standing_answers_are_made_of_plain_words(house: RunningServer, word: str) -> None:
+async def test_standing_answers_are_made_of_plain_words(server: RunningServer, word: str) -> None:
     """They come back with every look at the table."""
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("for_glory", ["me", "open"])
     await bob.join(table)
     line = await ana.sit(table)
@@ -400,8 +400,8 @@ async def test_standing_answers_are_made_of_plain_words(house: RunningServer, wo
     assert (await ana.info(table))["standing"] == []
 
 
-async def test_nobody_takes_the_name_of_another(house: RunningServer) -> None:
-    ana, eve = house.guest("Ana"), house.guest("\u200bANA\ufe0f ")
+async def test_nobody_takes_the_name_of_another(server: RunningServer) -> None:
+    ana, eve = server.guest("Ana"), server.guest("\u200bANA\ufe0f ")
     table = await ana.make("gladius", ["me", "open"])
     await eve.join(table)
     assert [seat["name"] for seat in (await ana.info(table))["seats"]] == ["Ana", "ANA 2"]

@@ -30,11 +30,11 @@ def test_who_shares_a_mark_with_whom() -> None:
 
 
 async def test_two_seats_of_one_browser_are_shown_to_all(database_url: str, tmp_path: Path) -> None:
-    async with served(tmp_path, database_url=database_url, trust_proxy=True) as house:
-        ana, bob = at(house.guest("Ana"), HERE), at(house.guest("Bob"), ELSEWHERE)
+    async with served(tmp_path, database_url=database_url, trust_proxy=True) as server:
+        ana, bob = at(server.guest("Ana"), HERE), at(server.guest("Bob"), ELSEWHERE)
         table = await ana.make("school", ["me", "open", "me", "open", "bot", "bot"], public=True)
         await bob.join(table)
-        for guest in (ana, bob, at(house.guest(), "192.0.2.9")):
+        for guest in (ana, bob, at(server.guest(), "192.0.2.9")):
             (listed,) = (await guest.get("/api/tables"))["tables"]
             for info in (listed, await guest.info(table)):
                 assert marks(info, "same_person") == [[2], [], [0], [], [], []]
@@ -50,11 +50,11 @@ async def test_two_seats_of_one_browser_are_shown_to_all(database_url: str, tmp_
 
 
 async def test_other_browsers_at_one_address_have_a_weaker_mark_without_the_address(tmp_path: Path) -> None:
-    async with served(tmp_path, trust_proxy=True) as house:
+    async with served(tmp_path, trust_proxy=True) as server:
         ana, bob, carl = (
-            at(house.guest("Ana"), HERE),
-            at(house.guest("Bob"), HERE),
-            at(house.guest("Carl"), ELSEWHERE),
+            at(server.guest("Ana"), HERE),
+            at(server.guest("Bob"), HERE),
+            at(server.guest("Carl"), ELSEWHERE),
         )
         table = await ana.make("school", ["me", "me", "open", "open"])
         await bob.join(table)
@@ -65,23 +65,23 @@ async def test_other_browsers_at_one_address_have_a_weaker_mark_without_the_addr
         line = await carl.sit(table)
         await line.until_seen()
         sent = json.dumps([line.frames, info])
-        store = house.hub.store
+        store = server.hub.store
         for address in (HERE, ELSEWHERE, store._address_key.hex()):
             assert address not in sent
-        for row in await house.rows(schema.holders):
+        for row in await server.rows(schema.holders):
             assert row["network"] not in sent
             assert row["holder"] not in sent
 
 
 async def test_the_mark_follows_whoever_goes_elsewhere(tmp_path: Path) -> None:
-    async with served(tmp_path, trust_proxy=True) as house:
-        ana, bob = at(house.guest("Ana"), HERE), at(house.guest("Bob"), ELSEWHERE)
+    async with served(tmp_path, trust_proxy=True) as server:
+        ana, bob = at(server.guest("Ana"), HERE), at(server.guest("Bob"), ELSEWHERE)
         table = await ana.make("gladius", ["me", "open"])
         await bob.join(table)
         assert marks(await ana.info(table), "same_network") == [[], []]
-        live = await house.live_table(table)
+        live = await server.live_table(table)
         cookie = bob.http.cookies["munera"]
-        address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=1"
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat=1"
         headers = {"Cookie": f"munera={cookie}", "X-Forwarded-For": HERE}
         async with websockets.connect(address, additional_headers=headers):
             await eventually(lambda: live.meta.same_network == {0: (1,), 1: (0,)})
@@ -89,9 +89,9 @@ async def test_the_mark_follows_whoever_goes_elsewhere(tmp_path: Path) -> None:
 
 
 async def test_unknown_addresses_and_bots_have_no_mark(tmp_path: Path) -> None:
-    async with served(tmp_path, trust_proxy=True) as house:
+    async with served(tmp_path, trust_proxy=True) as server:
         for address in ("a proxy's nonsense", "127.0.0.1", "::1"):
-            ana, bob = at(house.guest("Ana"), address), at(house.guest("Bob"), address)
+            ana, bob = at(server.guest("Ana"), address), at(server.guest("Bob"), address)
             table = await ana.make("school", ["me", "open", "bot", "bot"])
             await bob.join(table)
             info = await bob.info(table)

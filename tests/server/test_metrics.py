@@ -25,21 +25,21 @@ async def count(guest: Guest, name: str) -> float:
     )
 
 
-async def test_health(house: RunningServer) -> None:
-    guest = house.guest()
+async def test_health(server: RunningServer) -> None:
+    guest = server.guest()
     answer = await guest.call("GET", "/healthz")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
-    house.hub.closing = True
+    server.hub.closing = True
     answer = await guest.call("GET", "/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "closing"})
-    house.hub.closing = False
-    house.hub.health = Health(create_async_engine("sqlite+aiosqlite:////no/such/folder/x.db"))
+    server.hub.closing = False
+    server.hub.health = Health(create_async_engine("sqlite+aiosqlite:////no/such/folder/x.db"))
     answer = await guest.call("GET", "/healthz")
     assert (answer.status_code, answer.json()) == (503, {"status": "no database"})
 
 
-async def test_what_is_counted(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_what_is_counted(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     names = (
         "munera_inputs_total",
         "munera_frames_total",
@@ -56,7 +56,7 @@ async def test_what_is_counted(house: RunningServer) -> None:
     assert await lines[0].code("answer", ask="1-00000000", option="x") in ("stale", "not_asked")
     await play(lines, chance(1))
     after = {name: await count(ana, name) for name in names}
-    rows = len(await house.journal(table))
+    rows = len(await server.journal(table))
     assert after["munera_inputs_total"] - before["munera_inputs_total"] == rows
     assert after["munera_games_finished_total"] - before["munera_games_finished_total"] == 1
     assert after["munera_refusals_total"] > before["munera_refusals_total"]
@@ -64,30 +64,30 @@ async def test_what_is_counted(house: RunningServer) -> None:
     assert after["munera_answer_seconds_count"] - before["munera_answer_seconds_count"] >= rows
 
 
-async def test_metrics_name_no_table_and_nobody(house: RunningServer) -> None:
-    ana = house.guest("Quintilia")
+async def test_metrics_name_no_table_and_nobody(server: RunningServer) -> None:
+    ana = server.guest("Quintilia")
     table = await ana.make("gladius", ["me", "bot"])
     text = (await ana.call("GET", "/metrics")).text
     assert table not in text
     assert "Quintilia" not in text
 
 
-async def test_whoever_comes_by_a_proxy_is_no_operator(house: RunningServer) -> None:
+async def test_whoever_comes_by_a_proxy_is_no_operator(server: RunningServer) -> None:
     for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via", "X-Forwarded-Proto", "X-Forwarded-Host"):
-        response = await house.guest().http.get("/metrics", headers={header: "127.0.0.1"})
+        response = await server.guest().http.get("/metrics", headers={header: "127.0.0.1"})
         assert response.status_code == 403, header
 
 
 async def test_where_a_proxy_is_trusted_metrics_need_their_token(tmp_path: Path) -> None:
     """Everybody comes from the address of the proxy, which is often that of this machine."""
-    async with served(tmp_path, trust_proxy=True) as house:
+    async with served(tmp_path, trust_proxy=True) as server:
         shown: list[dict[str, str]] = [{}, {"X-Forwarded-For": "127.0.0.1"}, {"Authorization": "Bearer x"}]
         for headers in shown:
-            response = await house.guest().http.get("/metrics", headers=headers)
+            response = await server.guest().http.get("/metrics", headers=headers)
             assert (response.status_code, response.json()["code"]) == (403, "not_yours"), headers
-    async with served(tmp_path, trust_proxy=True, metrics_token="open sesame") as house:
+    async with served(tmp_path, trust_proxy=True, metrics_token="open sesame") as server:
         for token, status in (("open sesame", 200), ("open", 403)):
-            response = await house.guest().http.get("/metrics", headers={"Authorization": f"Bearer {token}"})
+            response = await server.guest().http.get("/metrics", headers={"Authorization": f"Bearer {token}"})
             assert response.status_code == status, token
 
 

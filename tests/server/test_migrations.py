@@ -67,8 +67,8 @@ async def test_every_step_leads_back_and_forth(database_url: str) -> None:
 async def test_an_older_database_is_upgraded_at_start_with_all_that_is_in_it(
     database_url: str, tmp_path: Path
 ) -> None:
-    async with served(tmp_path, database_url=database_url) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, database_url=database_url) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", "bot:random"])
         line = await ana.sit(table)
         await line.until(lambda: line.asked)
@@ -76,9 +76,9 @@ async def test_an_older_database_is_upgraded_at_start_with_all_that_is_in_it(
     engine = connect(database_url)
     await step_back(engine, "0001")
     await engine.dispose()
-    async with served(tmp_path, database_url=database_url) as house:
-        assert await ask(house.hub.engine, differences) == []
-        ana = house.guest("Ana")
+    async with served(tmp_path, database_url=database_url) as server:
+        assert await ask(server.hub.engine, differences) == []
+        ana = server.guest("Ana")
         ana.show(cookie)
         line = await ana.sit(table)
         await line.until(lambda: line.asked)
@@ -89,8 +89,8 @@ async def test_an_older_database_is_upgraded_at_start_with_all_that_is_in_it(
 async def test_talk_of_earlier_versions_stays_and_phrases_come_with_theirs(
     database_url: str, tmp_path: Path
 ) -> None:
-    async with served(tmp_path, database_url=database_url) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, database_url=database_url) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", "bot:random"])
         line = await ana.sit(table)
         await line.do("say", text="anybody?")
@@ -99,8 +99,8 @@ async def test_talk_of_earlier_versions_stays_and_phrases_come_with_theirs(
     engine = connect(database_url)
     await step_back(engine, "0004")
     await engine.dispose()
-    async with served(tmp_path, database_url=database_url) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, database_url=database_url) as server:
+        ana = server.guest("Ana")
         ana.show(cookie)
         line = await ana.sit(table)
         await line.do("say", phrase="thanks")

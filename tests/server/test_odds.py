@@ -12,8 +12,8 @@ pytestmark = pytest.mark.anyio
 PATH = "/api/odds/spartacus"
 
 
-async def test_the_odds_of_an_attack_and_of_several(house: RunningServer) -> None:
-    guest = house.guest()
+async def test_the_odds_of_an_attack_and_of_several(server: RunningServer) -> None:
+    guest = server.guest()
     one = await guest.call("GET", f"{PATH}?clash=4-3", None)
     assert one.status_code == 200
     assert "max-age" in one.headers["cache-control"]
@@ -24,9 +24,9 @@ async def test_the_odds_of_an_attack_and_of_several(house: RunningServer) -> Non
     assert both == (await guest.call("GET", f"{PATH}?clash=4-3&clash=5-2-ties", None)).json()
 
 
-async def test_the_most_that_may_be_asked(house: RunningServer) -> None:
+async def test_the_most_that_may_be_asked(server: RunningServer) -> None:
     most = "&".join(f"clash={MOST}-{MOST}-ties" for _ in range(ATTACKS))
-    response = await house.guest().call("GET", f"{PATH}?{most}", None)
+    response = await server.guest().call("GET", f"{PATH}?{most}", None)
     assert response.status_code == 200
     assert len(response.json()["exactly"]) == MOST * ATTACKS + 1
 
@@ -54,7 +54,7 @@ async def test_the_most_that_may_be_asked(house: RunningServer) -> None:
         "clash=4-3&clash=99-99",
     ],
 )
-async def test_anything_else_is_refused(house: RunningServer, query: str) -> None:
-    response = await house.guest().call("GET", f"{PATH}?{query}", None)
+async def test_anything_else_is_refused(server: RunningServer, query: str) -> None:
+    response = await server.guest().call("GET", f"{PATH}?{query}", None)
     assert response.status_code == 422
     assert response.json()["code"]

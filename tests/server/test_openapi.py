@@ -62,16 +62,16 @@ class World:
         return self.session
 
 
-async def _furnish(house: RunningServer) -> World:
+async def _furnish(server: RunningServer) -> World:
     """A table that waits, one that is being played, one whose game is over."""
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     waits = await ana.make("gladius", ["me", "open"], public=True)
     plays = await ana.make("gladius", ["me", "open"], public=True)
     await bob.join(plays)
     over = await ana.make("gladius", ["me", "open"])
     await bob.join(over)
     await play([await ana.sit(over), await bob.sit(over)])
-    return World(house.url, ana.http.cookies["munera"], [waits, plays, over])
+    return World(server.url, ana.http.cookies["munera"], [waits, plays, over])
 
 
 @pytest.fixture(scope="module")

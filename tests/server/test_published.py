@@ -23,10 +23,10 @@ OFFER = [1, [2], True, 1, [], 0, [], [], [], 0]  # seat 1 offers seat 2 a coin, 
 CROWD = 9
 
 
-async def robbed(house: RunningServer, **terms: Any) -> Pair:
+async def robbed(server: RunningServer, **terms: Any) -> Pair:
     """Two tables at which seats 1 and 2 are asked whether they foil a robbery, and a spectator at each."""
-    pair = await seated(house, "spartacus", [BOTH, BOTH], undo="free", **terms)
-    pair.lines[CROWD] = [await house.guest().look(live.id) for live in pair.live_tables]
+    pair = await seated(server, "spartacus", [BOTH, BOTH], undo="free", **terms)
+    pair.lines[CROWD] = [await server.guest().look(live.id) for live in pair.live_tables]
     await _robbery(pair)
     await pair.forget()
     return pair
@@ -71,27 +71,27 @@ async def published(guest: Guest, table: str) -> str:
     return "\n".join(found)
 
 
-async def test_a_stranger_is_given_the_same_whatever_came_to_nothing(house: RunningServer) -> None:
+async def test_a_stranger_is_given_the_same_whatever_came_to_nothing(server: RunningServer) -> None:
     """Records and replays of two games that differ in wishes only are byte for byte the same."""
-    pair = await robbed(house)
+    pair = await robbed(server)
     assert await pair.lines[1][1].code("act", move=["offer", OFFER]) == ""
     assert await pair.lines[2][1].code("act", move=["decline", OFFER]) == ""
     await foil_twice(pair)
     await the_end(pair)
-    one, two = [await published(house.guest(), live.id) for live in pair.live_tables]
+    one, two = [await published(server.guest(), live.id) for live in pair.live_tables]
     assert one == two
     text = one.split("\n", 1)[0]
     assert from_option(FIRST) in json.loads(text)["entries"][3]["answers"]
     assert replay(book("spartacus"), text).over
-    rows = await house.journal(pair.live_tables[1].id)  # the table itself forgets nothing
+    rows = await server.journal(pair.live_tables[1].id)  # the table itself forgets nothing
     assert [row.value for row in rows if row.op == ACT] == [["offer", OFFER], ["decline", OFFER]]
     assert [row for row in rows if row.op == ANSWER and row.seat == 2 and row.value[1] == from_option(WISH)]
 
 
 @pytest.mark.parametrize("wish", [WISH, ("guard", "hand")] * times(1, 20))
-async def test_only_whoever_had_the_wish_is_told_that_it_was_not_needed(house: RunningServer, wish: Any) -> None:
+async def test_only_whoever_had_the_wish_is_told_that_it_was_not_needed(server: RunningServer, wish: Any) -> None:
     """Every frame of everybody else is the same with the wish and without it, numbers included."""
-    pair = await robbed(house)
+    pair = await robbed(server)
     await foil_twice(pair, wish)
     for viewer in (A, 1, CROWD):
         assert states_of(await pair.same(viewer))
@@ -111,9 +111,9 @@ def states_of(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "was not needed"), ("pt-BR", "não foi necessária")])
 async def test_the_notice_is_said_and_comes_again_after_a_reload(
-    house: RunningServer, lang: str, said: str
+    server: RunningServer, lang: str, said: str
 ) -> None:
-    pair = await robbed(house)
+    pair = await robbed(server)
     await foil_twice(pair)
     live = pair.live_tables[1]
     table = live.id
@@ -122,9 +122,9 @@ async def test_the_notice_is_said_and_comes_again_after_a_reload(
         if evicted:  # the game is computed again from its journal
             for one in [line for lines in pair.lines.values() for line in lines] + opened:
                 await one.close()
-            await eventually(lambda: not house.hub.live_tables[table].viewers)
-            await house.hub.unload(table)
-        line = await house.guests[2].sit(table, 2, lang=lang)
+            await eventually(lambda: not server.hub.live_tables[table].viewers)
+            await server.hub.unload(table)
+        line = await server.guests[2].sit(table, 2, lang=lang)
         opened.append(line)
         await line.until_seen()
         assert len(notices(line)) == 1
@@ -136,30 +136,30 @@ async def test_the_notice_is_said_and_comes_again_after_a_reload(
         numbers = [one["n"] for frame in states(line) for one in frame["said"]["lines"]]
         assert numbers == sorted(set(numbers))
         for seat in (A, 1):
-            other = await house.guests[seat].sit(table, seat, lang=lang)
+            other = await server.guests[seat].sit(table, seat, lang=lang)
             opened.append(other)
             await other.until_seen()
             assert said not in json.dumps(other.frames, ensure_ascii=False)
 
 
-async def test_a_view_that_a_seat_saves_has_its_own_notices_alone(house: RunningServer) -> None:
-    pair = await robbed(house)
+async def test_a_view_that_a_seat_saves_has_its_own_notices_alone(server: RunningServer) -> None:
+    pair = await robbed(server)
     await foil_twice(pair)
     table = pair.live_tables[1].id
     for seat, count in ((A, 0), (1, 0), (2, 1)):
-        view = await house.guests[seat].get(f"/api/tables/{table}/view?seat={seat}")
+        view = await server.guests[seat].get(f"/api/tables/{table}/view?seat={seat}")
         assert len(view["notices"]) == count
-    assert (await house.guest().get(f"/api/tables/{table}/view"))["notices"] == []
+    assert (await server.guest().get(f"/api/tables/{table}/view"))["notices"] == []
 
 
-async def test_an_imported_record_is_published_as_well(house: RunningServer) -> None:
+async def test_an_imported_record_is_published_as_well(server: RunningServer) -> None:
     """Records of 0.1.0 hold wishes. Whoever imports one publishes it here without them."""
-    pair = await robbed(house)
+    pair = await robbed(server)
     await foil_twice(pair)
     await the_end(pair)
     full = json.loads(pair.live_tables[1].started_game.record())
     assert from_option(WISH) in full["entries"][3]["answers"]
-    guest = house.guest()
+    guest = server.guest()
     imported = (await guest.call("POST", "/api/records", {"record": full})).json()["id"]
     shown = await published(guest, imported)
     assert json.loads(shown.split("\n", 1)[0])["entries"][3]["answers"] == [from_option(FIRST), "pass"]

@@ -45,8 +45,8 @@ def played(seed: int = 1, game: str = "gladius") -> dict[str, Any]:
 # ---------------------------------------------------------------------- out
 
 
-async def test_a_finished_game_is_exported_whole_and_to_anybody_who_sees_the_table(house: RunningServer) -> None:
-    ana, stranger = house.guest("Ana"), house.guest()
+async def test_a_finished_game_is_exported_whole_and_to_anybody_who_sees_the_table(server: RunningServer) -> None:
+    ana, stranger = server.guest("Ana"), server.guest()
     before = (await ana.call("GET", "/api/tables/none/record")).json()
     assert before["code"] == "no_table"
     table = await finished(ana, entropy="of my own")
@@ -63,8 +63,8 @@ async def test_a_finished_game_is_exported_whole_and_to_anybody_who_sees_the_tab
     assert data["fair"]["commitment"] == (await ana.info(table))["commitment"]
 
 
-async def test_a_draw_by_consent_stands_in_the_record(house: RunningServer) -> None:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async def test_a_draw_by_consent_stands_in_the_record(server: RunningServer) -> None:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
     await bob.join(table)
     one, two = await ana.sit(table), await bob.sit(table)
@@ -85,14 +85,14 @@ async def test_a_draw_by_consent_stands_in_the_record(house: RunningServer) -> N
     assert await bob.get(f"/api/tables/{again['id']}/record") == data
 
 
-async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: RunningServer) -> None:
-    ana, bob, stranger = house.guest("Ana"), house.guest("Bob"), house.guest()
+async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(server: RunningServer) -> None:
+    ana, bob, stranger = server.guest("Ana"), server.guest("Bob"), server.guest()
     table = await ana.make("gladius", ["me", "open"], entropy="mine alone")
     await bob.join(table)
     one, two = await ana.sit(table), await bob.sit(table)
     await two.until(lambda: two.state)
     await one.until(lambda: one.state)
-    live = await house.live_table(table)
+    live = await server.live_table(table)
     assert live.meta.origin is not None
     secrets = [live.meta.origin["seed"], live.meta.key, live.meta.salt, "mine alone"]
     others = json.dumps(two.state["view"])
@@ -123,8 +123,8 @@ async def test_nobody_gets_seed_or_cards_of_a_game_that_goes_on(house: RunningSe
     assert len(public["events"]) < len(mine["events"])
 
 
-async def test_a_table_that_waits_has_nothing_to_export(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_table_that_waits_has_nothing_to_export(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
     for path in ("record", "view", "replay"):
         assert (await ana.call("GET", f"/api/tables/{table}/{path}")).json()["code"] == "not_started"
@@ -133,8 +133,8 @@ async def test_a_table_that_waits_has_nothing_to_export(house: RunningServer) ->
 # ---------------------------------------------------------------------- in
 
 
-async def test_a_record_is_taken_in_and_given_back_as_it_was(house: RunningServer) -> None:
-    ana, stranger = house.guest("Ana"), house.guest()
+async def test_a_record_is_taken_in_and_given_back_as_it_was(server: RunningServer) -> None:
+    ana, stranger = server.guest("Ana"), server.guest()
     data = played()
     made = await ana.post("/api/records", {"record": data})
     assert made["status"] == "over"
@@ -171,8 +171,8 @@ async def test_the_schema_knows_what_a_draw_and_a_claim_need() -> None:
             jsonschema.validate(wrong, SCHEMA)
 
 
-async def test_the_claim_of_fairness_travels_with_the_record(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_the_claim_of_fairness_travels_with_the_record(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     data = await ana.get(f"/api/tables/{await finished(ana)}/record")
     made = await ana.post("/api/records", {"record": data})
     assert await ana.get(f"/api/tables/{made['id']}/record") == data
@@ -230,27 +230,27 @@ def test_no_record_can_make_the_verifier_stumble(data: st.DataObject) -> None:
         assert json.loads(verify(json.dumps(record))["record"])["entries"] == record["entries"]
 
 
-async def test_a_refused_record_leaves_nothing(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_refused_record_leaves_nothing(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     for how in ("another seed", "other rules"):
         code, damage = DAMAGED[how]
         answer = await ana.call("POST", "/api/records", {"record": damage(played())})
         assert answer.is_client_error
         assert answer.json()["code"] == code
     assert (await ana.get("/api/tables/mine"))["tables"] == []
-    assert await house.rows(schema.tables) == []
+    assert await server.rows(schema.tables) == []
 
 
 async def test_records_that_take_too_long_are_given_up(tmp_path: Path) -> None:
-    async with served(tmp_path, import_seconds=0.01) as house:
-        answer = await house.guest().call("POST", "/api/records", {"record": played()})
+    async with served(tmp_path, import_seconds=0.01) as server:
+        answer = await server.guest().call("POST", "/api/records", {"record": played()})
         assert answer.json() == {"code": "bad_record", "detail": "it takes too long to play it again"}
 
 
 async def test_only_so_many_records_are_taken_from_one_address(tmp_path: Path) -> None:
-    async with served(tmp_path, imports=0.0001, import_seconds=0.01) as house:
+    async with served(tmp_path, imports=0.0001, import_seconds=0.01) as server:
         codes = [
-            (await house.guest().call("POST", "/api/records", {"record": {}})).json()["code"] for _ in range(21)
+            (await server.guest().call("POST", "/api/records", {"record": {}})).json()["code"] for _ in range(21)
         ]
         assert codes == ["bad_record"] * 20 + ["too_fast"]
 
@@ -259,12 +259,12 @@ async def test_only_so_many_records_are_taken_from_one_address(tmp_path: Path) -
 
 
 async def test_a_game_of_other_rules_is_read_where_these_play_the_same(
-    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = await finished(ana)
     before = await ana.get(f"/api/tables/{table}/record")
-    await house.hub.unload(table)
+    await server.hub.unload(table)
     monkeypatch.setattr(type(books()["gladius"]), "version", "another")
     assert not (await ana.info(table))["other_rules"]
     assert await ana.get(f"/api/tables/{table}/record") == {**before, "rules": "another"}
@@ -272,11 +272,11 @@ async def test_a_game_of_other_rules_is_read_where_these_play_the_same(
 
 
 async def test_a_game_of_other_rules_that_play_otherwise_is_refused_with_a_word(
-    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = await finished(ana)
-    await house.hub.unload(table)
+    await server.hub.unload(table)
     gladius = type(books()["gladius"])
     monkeypatch.setattr(gladius, "version", "another")
     monkeypatch.setattr(gladius, "segment", no_rules)
@@ -324,13 +324,13 @@ def test_a_record_that_only_other_rules_play_is_refused_with_its_entry_and_their
         "another type",
     ],
 )
-async def test_a_body_that_is_no_record_is_refused(house: RunningServer, body: bytes, kind: str) -> None:
-    reply = await house.guest().http.post("/api/records", content=body, headers={"Content-Type": kind})
+async def test_a_body_that_is_no_record_is_refused(server: RunningServer, body: bytes, kind: str) -> None:
+    reply = await server.guest().http.post("/api/records", content=body, headers={"Content-Type": kind})
     assert (reply.status_code, reply.json()["code"]) == (400, "bad_record")
 
 
 async def test_a_record_is_not_read_where_all_tables_wait(
-    house: RunningServer, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two megabytes of empty lists kept every table waiting for half a second: another process reads them."""
     read: list[bytes] = []
@@ -339,9 +339,9 @@ async def test_a_record_is_not_read_where_all_tables_wait(
         read.append(body)
         raise Refused("bad_record")
 
-    monkeypatch.setattr(house.app.state.replays, "_verify", given)
+    monkeypatch.setattr(server.app.state.replays, "_verify", given)
     body = b'{  "record" : [[],[], not JSON at all'
-    reply = await house.guest().http.post(
+    reply = await server.guest().http.post(
         "/api/records", content=body, headers={"Content-Type": "application/json; charset=utf-8"}
     )
     assert (reply.status_code, read) == (400, [body])

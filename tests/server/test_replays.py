@@ -84,8 +84,8 @@ async def finished(guest: Guest, game: str = "gladius", **terms: Any) -> str:
     return table
 
 
-async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(house: RunningServer) -> None:
-    ana, stranger = house.guest("Ana"), house.guest()
+async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(server: RunningServer) -> None:
+    ana, stranger = server.guest("Ana"), server.guest()
     table = await ana.make("gladius", ["me", "me"])
     lines = [await ana.sit(table, 0), await ana.sit(table, 1), await ana.look(table)]
     await play(lines[:2], chance(1))
@@ -113,8 +113,8 @@ async def test_a_replay_shows_each_seat_what_it_saw_and_open_shows_all(house: Ru
     assert "entry" not in await stranger.get(f"{path}?at=5&viewer=1")
 
 
-async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await finished(ana)
     path = f"/api/tables/{table}/replay?at=6&lang=pt-BR"
     alone = await ana.get(f"{path}&viewer=0")
@@ -134,8 +134,8 @@ async def test_a_moment_is_said_in_words_and_a_story_from_its_beginning(house: R
     assert (await ana.call("GET", f"/api/tables/{table}/replay?lang=la")).json()["code"] == "bad_request"
 
 
-async def test_places_eyes_and_forks_that_there_are_not(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_places_eyes_and_forks_that_there_are_not(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await finished(ana)
     of = (await ana.get(f"/api/tables/{table}/replay"))["of"]
     for query, code in (
@@ -160,21 +160,21 @@ async def test_places_eyes_and_forks_that_there_are_not(house: RunningServer) ->
         assert answer.json()["code"] == code
 
 
-async def test_only_some_reels_stay_in_memory(house: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_some_reels_stay_in_memory(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "MOST_IN_MEMORY", 2)
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     data = json.loads(long_game("gladius", 2, 3))
     made = [(await ana.post("/api/records", {"record": data}))["id"] for _ in range(3)]
     for table in (*made, made[1]):
         await ana.get(f"/api/tables/{table}/replay?at=1")
-    assert list(house.app.state.replays.loaded) == [made[2], made[1]]
+    assert list(server.app.state.replays.loaded) == [made[2], made[1]]
 
 
 # ---------------------------------------------------------------------- forks
 
 
-async def test_a_fork_goes_on_where_the_replay_stood(house: RunningServer) -> None:
-    ana, bob, stranger = house.guest("Ana"), house.guest("Bob"), house.guest()
+async def test_a_fork_goes_on_where_the_replay_stood(server: RunningServer) -> None:
+    ana, bob, stranger = server.guest("Ana"), server.guest("Bob"), server.guest()
     table = await finished(ana)
     then = await ana.get(f"/api/tables/{table}/replay?at=6&viewer=0")
     seed = (await ana.get(f"/api/tables/{table}/record"))["seed"]
@@ -197,20 +197,20 @@ async def test_a_fork_goes_on_where_the_replay_stood(house: RunningServer) -> No
     assert replay(book("gladius"), json.dumps(data)).over
 
 
-async def test_bots_play_on_in_a_fork(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_bots_play_on_in_a_fork(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     data = json.loads(long_game("gladius", 2, 3))
     table = (await ana.post("/api/records", {"record": data}))["id"]
     body = {"at": 8, "seats": [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}
     fork = (await ana.post(f"/api/tables/{table}/fork", body))["id"]
     await ana.look(fork)
-    live = await house.live_table(fork)
+    live = await server.live_table(fork)
     await eventually(lambda: live.meta.status == "over")
     assert [seat["stand_in"] for seat in (await ana.info(fork))["seats"]] == ["", ""]
 
 
-async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await finished(ana)
     one, two = (seat["name"] for seat in (await ana.info(table))["seats"])
 
@@ -223,14 +223,14 @@ async def test_whoever_has_seen_the_replay_knows_the_bots_of_a_fork(house: Runni
     assert await names({"kind": "bot"}, {"kind": "me", "name": one}) == [one, two]
 
 
-async def test_a_fork_survives_a_reload(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_fork_survives_a_reload(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await finished(ana)
     fork = (await ana.post(f"/api/tables/{table}/fork", {"at": 4, "seats": [{"kind": "me"}] * 2}))["id"]
     one = await ana.sit(fork, 0)
     await one.until(lambda: one.state)
     await one.close()
-    await house.hub.unload(fork)
+    await server.hub.unload(fork)
     again = await ana.sit(fork, 0)
     await again.until(lambda: again.state)
     assert {**again.state, "n": 0} == {**one.state, "n": 0}

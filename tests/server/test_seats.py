@@ -17,8 +17,8 @@ from tests.server.clients import RunningServer, chance, eventually, fresh, play
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: RunningServer) -> None:
-    table, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
+async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(server: RunningServer) -> None:
+    table, (one, two) = await server.table("school", fresh("school", 3), ["open", "open", "bot:random"])
     await one.until_asked()
     await one.do("leave")
     await two.until(lambda: two.info["seats"][0]["stand_in"] == "left")
@@ -29,7 +29,7 @@ async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: RunningSe
     assert await one.code("back") == "not_now"
     await two.answer((two.ask or {})["options"][0])
     await one.until_asked()  # nobody answers for this seat any more
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     assert [(row.op, row.cause) for row in rows if row.seat == 0] == [
         (STAND_IN, "left"),
         (ANSWER, "stand_in"),
@@ -37,8 +37,8 @@ async def test_who_leaves_has_a_stand_in_and_gets_the_seat_back(house: RunningSe
     ]
 
 
-async def test_an_answer_of_ones_own_ends_the_stand_in(house: RunningServer) -> None:
-    _, (one, two) = await house.table("school", fresh("school", 3), ["open", "open", "bot:random"])
+async def test_an_answer_of_ones_own_ends_the_stand_in(server: RunningServer) -> None:
+    _, (one, two) = await server.table("school", fresh("school", 3), ["open", "open", "bot:random"])
     await one.until_asked()
     await two.until_asked()
     await one.do("leave")
@@ -49,32 +49,32 @@ async def test_an_answer_of_ones_own_ends_the_stand_in(house: RunningServer) -> 
     assert one.info["seats"][0]["stand_in"] == ""
 
 
-async def test_a_stand_in_does_only_the_passive_thing(house: RunningServer) -> None:
+async def test_a_stand_in_does_only_the_passive_thing(server: RunningServer) -> None:
     """It trades nothing, promises nothing, and spends nothing that it need not."""
     origin = fresh("spartacus", 3)
-    table, (one, two) = await house.table("spartacus", origin, ["open", "open", "bot:random"])
+    table, (one, two) = await server.table("spartacus", origin, ["open", "open", "bot:random"])
     await one.do("leave")
     await play([two], chance(7))
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     mine = [row for row in rows if row.seat == 0 and row.op in (ANSWER, ACT)]
     assert len(mine) > 5
     assert {(row.op, row.cause) for row in mine} == {(ANSWER, "stand_in")}
     mine = [row for row in mine if row.value is not None]  # a seal that was sealed anew is blanked
-    live = await house.live_table(table)
+    live = await server.live_table(table)
     for row in mine:
         before = play_journal(books()["spartacus"], live.meta, rows[: row.seq - 1])
         assert to_option(row.value[1]) == before.match.ask_of(0).default()
 
 
-async def test_nobody_plays_on_when_all_people_have_left(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_nobody_plays_on_when_all_people_have_left(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "bot:random"])
     line = await ana.sit(table)
     await line.until_asked()
     await line.do("leave")
     await line.settle()
     await ana.info(table)
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     assert not line.over
     assert rows[-1].op == STAND_IN
     await line.do("back")
@@ -82,24 +82,24 @@ async def test_nobody_plays_on_when_all_people_have_left(house: RunningServer) -
     assert line.over
 
 
-async def test_leaving_twice_or_after_the_end_is_harmless(house: RunningServer) -> None:
-    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_leaving_twice_or_after_the_end_is_harmless(server: RunningServer) -> None:
+    table, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.do("leave")
     await one.do("leave")
     await two.do("concede")
     await two.until(lambda: two.over)
     await one.do("leave")
-    assert [row.op for row in await house.journal(table)].count(STAND_IN) == 1
+    assert [row.op for row in await server.journal(table)].count(STAND_IN) == 1
     assert await one.code("back") in ("over", "not_now")
 
 
 # ---------------------------------------------------------------------- before the game
 
 
-async def test_a_second_click_on_leave_does_not_remove_the_next_player(house: RunningServer) -> None:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async def test_a_second_click_on_leave_does_not_remove_the_next_player(server: RunningServer) -> None:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("gladius", ["me", "open"])
-    lobby, holder = house.app.state.lobby, (await house.live_table(table)).meta.owner
+    lobby, holder = server.app.state.lobby, (await server.live_table(table)).meta.owner
     await lobby.leave(table, 0, holder)
     await bob.join(table, 0)
     with pytest.raises(Refused) as refused:
@@ -111,8 +111,8 @@ async def test_a_second_click_on_leave_does_not_remove_the_next_player(house: Ru
 # ---------------------------------------------------------------------- personal links
 
 
-async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: RunningServer) -> None:
-    ana, phone, thief = house.guest("Ana"), house.guest(), house.guest()
+async def test_a_personal_link_is_exchanged_once_for_a_cookie(server: RunningServer) -> None:
+    ana, phone, thief = server.guest("Ana"), server.guest(), server.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     opened = await phone.call("POST", path)
@@ -131,20 +131,20 @@ async def test_a_personal_link_is_exchanged_once_for_a_cookie(house: RunningServ
     assert other.over
 
 
-async def test_a_new_link_voids_the_one_before_and_strangers_get_none(house: RunningServer) -> None:
-    ana, phone = house.guest("Ana"), house.guest()
+async def test_a_new_link_voids_the_one_before_and_strangers_get_none(server: RunningServer) -> None:
+    ana, phone = server.guest("Ana"), server.guest()
     table = await ana.make("gladius", ["me", "bot"])
     old = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     new = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     assert (await phone.call("POST", old)).json()["code"] == "no_link"
     assert (await phone.call("POST", f"/api/tables/{table}/seats/0/link")).status_code == 403
-    assert new.rsplit("/")[-1] not in str(await house.rows(schema.links))
+    assert new.rsplit("/")[-1] not in str(await server.rows(schema.links))
     await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")
     assert (await phone.call("POST", new)).json()["code"] == "no_link"
 
 
-async def test_revoking_a_link_disconnects_other_devices_and_not_ones_own(house: RunningServer) -> None:
-    ana, phone = house.guest("Ana"), house.guest()
+async def test_revoking_a_link_disconnects_other_devices_and_not_ones_own(server: RunningServer) -> None:
+    ana, phone = server.guest("Ana"), server.guest()
     table = await ana.make("gladius", ["me", "bot"])
     path = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     await phone.post(path)
@@ -159,9 +159,9 @@ async def test_revoking_a_link_disconnects_other_devices_and_not_ones_own(house:
         await phone.sit(table, 0)
 
 
-async def test_two_sockets_of_one_seat_see_the_same(house: RunningServer) -> None:
-    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
-    again = await house.guests[0].sit(table)
+async def test_two_sockets_of_one_seat_see_the_same(server: RunningServer) -> None:
+    table, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
+    again = await server.guests[0].sit(table)
     await play([again, two], chance(5), until=lambda: len(two.events) > 12)
     await eventually(lambda: one.events == again.events and one.state["view"] == again.state["view"])
     for line in (one, again):
@@ -169,18 +169,18 @@ async def test_two_sockets_of_one_seat_see_the_same(house: RunningServer) -> Non
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def test_who_comes_again_is_told_only_what_is_new(house: RunningServer) -> None:
-    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_who_comes_again_is_told_only_what_is_new(server: RunningServer) -> None:
+    table, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await play([one, two], chance(5), until=lambda: len(one.events) > 8)
     await one.settle()
     known: list[Any] = list(one.events)
     await one.close()
-    back = await house.guests[0].sit(table, since=len(known))
+    back = await server.guests[0].sit(table, since=len(known))
     await back.until_seen()
     assert back.state["since"] == len(known)
-    whole = await house.guests[0].sit(table)
+    whole = await server.guests[0].sit(table)
     await whole.until_seen()
     assert whole.events == known + back.state["events"]
-    beyond = await house.guests[0].sit(table, since=10_000)
+    beyond = await server.guests[0].sit(table, since=10_000)
     await beyond.until_seen()
     assert beyond.state["since"] == len(whole.events)

@@ -43,9 +43,9 @@ def lines_of(frames: list[dict[str, Any]]) -> list[str]:
     return [line["text"] for frame in frames for line in frame["said"]["lines"]]
 
 
-async def watch(house: RunningServer, table: str, lang: str = "en") -> SocketClient:
+async def watch(server: RunningServer, table: str, lang: str = "en") -> SocketClient:
     """A spectator who has been told everything."""
-    line = await house.guest().look(table, lang)
+    line = await server.guest().look(table, lang)
     await line.until(lambda: line.state and not line.state.get("more"))
     return line
 
@@ -58,7 +58,7 @@ def states(line: SocketClient) -> list[dict[str, Any]]:
 
 
 async def test_a_long_story_comes_in_pieces_and_others_are_served_between(
-    house: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found, between = Story.tell, 0
 
@@ -69,8 +69,8 @@ async def test_a_long_story_comes_in_pieces_and_others_are_served_between(
             yield
 
     monkeypatch.setattr(Story, "tell", counted)
-    table, _ = await house.table("spartacus", origin, ["open"] * 3)
-    pieces = states(await watch(house, table))
+    table, _ = await server.table("spartacus", origin, ["open"] * 3)
+    pieces = states(await watch(server, table))
     assert len(pieces) >= 3
     assert all(len(piece["events"]) <= MOST_EVENTS for piece in pieces)
     assert [piece["n"] for piece in pieces] == list(range(1, len(pieces) + 1))
@@ -81,10 +81,10 @@ async def test_a_long_story_comes_in_pieces_and_others_are_served_between(
 
 
 async def test_nobody_holds_the_lock_while_a_story_is_told(
-    house: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _ = await house.table("spartacus", origin, ["open"] * 3)
-    live = await house.live_table(table)
+    table, _ = await server.table("spartacus", origin, ["open"] * 3)
+    live = await server.live_table(table)
     found, locked = Story.tell, []
 
     def watched(self: Story, since: int, until: int) -> Any:
@@ -93,16 +93,16 @@ async def test_nobody_holds_the_lock_while_a_story_is_told(
             yield
 
     monkeypatch.setattr(Story, "tell", watched)
-    await watch(house, table, "pt-BR")
+    await watch(server, table, "pt-BR")
     assert locked
     assert not any(locked)
 
 
 async def test_what_was_told_to_one_spectator_is_not_told_again_for_the_next(
-    house: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, origin: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _ = await house.table("spartacus", origin, ["open"] * 3)
-    one = await watch(house, table)
+    table, _ = await server.table("spartacus", origin, ["open"] * 3)
+    one = await watch(server, table)
     made = 0
     line_of = Story._line
 
@@ -112,15 +112,15 @@ async def test_what_was_told_to_one_spectator_is_not_told_again_for_the_next(
         return line_of(self, *given)
 
     monkeypatch.setattr(Story, "_line", counted)
-    two = await watch(house, table)
+    two = await watch(server, table)
     first, second = (lines_of(states(line)) for line in (one, two))
     assert first == second
     assert len(second) > LONG / 2
     assert made == 0
 
 
-async def test_another_language_tells_the_whole_story_again(house: RunningServer) -> None:
-    _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_another_language_tells_the_whole_story_again(server: RunningServer) -> None:
+    _, (one, _) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.until_seen()
     assert await one.code("speak", lang="en", edition="", titles="") == ""
     assert await one.code("speak", lang="pt-BR", edition="", titles="") == ""
@@ -143,9 +143,9 @@ REFUSED = [
 ]
 
 
-async def test_a_refusal_names_its_request_and_brings_nothing_else(house: RunningServer) -> None:
-    table, _ = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
-    line = await house.guest().look(table, "en")
+async def test_a_refusal_names_its_request_and_brings_nothing_else(server: RunningServer) -> None:
+    table, _ = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
+    line = await server.guest().look(table, "en")
     await line.until_seen()
     await line.settle()
     before = len(line.frames)
@@ -163,9 +163,9 @@ async def test_a_refusal_names_its_request_and_brings_nothing_else(house: Runnin
 
 @pytest.mark.usefixtures("frozen")
 async def test_who_is_too_fast_is_told_which_request_was_refused(tmp_path: Path) -> None:
-    async with served(tmp_path, messages=1.0) as house:
-        table, _ = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
-        line = await house.guest().look(table)
+    async with served(tmp_path, messages=1.0) as server:
+        table, _ = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
+        line = await server.guest().look(table)
         await line.until_seen()
         before = line.count()
         for number in range(12):
@@ -182,12 +182,12 @@ async def test_who_is_too_fast_is_told_which_request_was_refused(tmp_path: Path)
 
 @pytest.mark.usefixtures("frozen")
 async def test_who_comes_and_goes_all_the_time_must_wait(tmp_path: Path, origin: dict[str, Any]) -> None:
-    async with served(tmp_path, work=5.0) as house:
-        table, _ = await house.table("spartacus", origin, ["open"] * 3)
+    async with served(tmp_path, work=5.0) as server:
+        table, _ = await server.table("spartacus", origin, ["open"] * 3)
         came = 0
         with suppress(websockets.InvalidStatus):
             while came < 40:
-                line = await watch(house, table)
+                line = await watch(server, table)
                 await line.close()
                 came += 1
         assert 1 <= came < 20
@@ -195,9 +195,9 @@ async def test_who_comes_and_goes_all_the_time_must_wait(tmp_path: Path, origin:
 
 @pytest.mark.usefixtures("frozen")
 async def test_who_reads_replays_all_the_time_must_wait(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        ana, table = await house.finished()
-        house.hub.work_rates = Rates(1.0, 100.0)
+    async with served(tmp_path) as server:
+        ana, table = await server.finished()
+        server.hub.work_rates = Rates(1.0, 100.0)
         path = f"/api/tables/{table}/replay?lang=en&viewer=open&story=true"
         codes = [(await ana.http.get(path)).status_code for _ in range(40)]
         assert codes[0] == 200
@@ -207,10 +207,10 @@ async def test_who_reads_replays_all_the_time_must_wait(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("frozen")
 async def test_a_story_in_every_phrasing_is_paid_for(tmp_path: Path, origin: dict[str, Any]) -> None:
-    async with served(tmp_path) as house:
-        table, _ = await house.table("spartacus", origin, ["open"] * 3)
-        house.hub.work_rates = Rates(5.0, 100.0)
-        line = await house.guest().look(table)
+    async with served(tmp_path) as server:
+        table, _ = await server.table("spartacus", origin, ["open"] * 3)
+        server.hub.work_rates = Rates(5.0, 100.0)
+        line = await server.guest().look(table)
         await line.until_seen()
         codes = []
         for lang, edition, titles in product(("en", "pt-BR"), ("2012", "2020"), ("clean", "printed")):

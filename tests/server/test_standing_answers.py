@@ -153,8 +153,8 @@ def test_a_window_says_on_which_occasion_it_opened() -> None:
 # ---------------------------------------------------------------------- at the table
 
 
-async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_hand(house: RunningServer) -> None:
-    table, asked, _ = await foil(house, window=0.3)
+async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_hand(server: RunningServer) -> None:
+    table, asked, _ = await foil(server, window=0.3)
     one, two = sorted(asked, key=lambda line: -len((line.ask or {})["options"]))
     assert len((one.ask or {})["options"]) > 1  # this seat could foil, and declines in advance
     await one.do("standing", answers=[ALWAYS])
@@ -163,23 +163,23 @@ async def test_they_are_listed_to_their_own_seat_alone_and_answer_with_a_full_ha
     assert two.info["standing"] == []
     await two.answer((two.ask or {})["options"][0])
     await until_closed(two)
-    rows = await house.journal(table)
+    rows = await server.journal(table)
     assert next(row.cause for row in rows if row.op == ANSWER and row.seat == one.info["you"]) == "standing"
     assert not [frame for frame in two.frames if "decline" in str(frame.get("standing", ""))]
 
 
-async def test_the_window_lasts_as_long_with_them(house: RunningServer) -> None:
-    table, asked, _ = await foil(house, window=0.8)
-    opened = (await house.live_table(table)).started_game.clocks.asked_at
+async def test_the_window_lasts_as_long_with_them(server: RunningServer) -> None:
+    table, asked, _ = await foil(server, window=0.8)
+    opened = (await server.live_table(table)).started_game.clocks.asked_at
     for line in asked:
         await line.do("standing", answers=[ALWAYS])
     await until_closed(asked[0])
-    reveal = next(row for row in await house.journal(table) if row.op == "reveal")
+    reveal = next(row for row in await server.journal(table) if row.op == "reveal")
     assert reveal.at >= opened + 0.8
 
 
-async def test_undo_resets_them_visibly(house: RunningServer) -> None:
-    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_undo_resets_them_visibly(server: RunningServer) -> None:
+    table, lines = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     for line in lines:
         await line.until_seen()
         await line.do("standing", answers=[ALWAYS])
@@ -189,11 +189,11 @@ async def test_undo_resets_them_visibly(house: RunningServer) -> None:
     for line in lines:
         await line.settle()
         assert line.info["standing"] == []
-    assert [row.op for row in await house.journal(table)].count(STANDING) == 2
+    assert [row.op for row in await server.journal(table)].count(STANDING) == 2
 
 
-async def test_they_are_off_by_default_and_taken_back(house: RunningServer) -> None:
-    _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_they_are_off_by_default_and_taken_back(server: RunningServer) -> None:
+    _, (one, _) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.until(lambda: one.info)
     assert one.info["standing"] == []
     await one.do("standing", answers=[ALWAYS])

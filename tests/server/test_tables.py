@@ -23,8 +23,8 @@ async def code(guest: Guest, path: str, body: Any = None, method: str = "POST") 
     return response.status_code, response.json()["code"]
 
 
-async def test_a_table_with_every_option(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_table_with_every_option(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await ana.make(
         "spartacus",
         ["me", "open", "bot:greedy"],
@@ -66,14 +66,14 @@ async def test_a_table_with_every_option(house: RunningServer) -> None:
     ],
 )
 async def test_a_table_that_makes_no_sense(
-    house: RunningServer, body: dict[str, Any], expected: tuple[int, str]
+    server: RunningServer, body: dict[str, Any], expected: tuple[int, str]
 ) -> None:
     usual: dict[str, Any] = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    assert await code(house.guest(), "/api/tables", usual | body) == expected
+    assert await code(server.guest(), "/api/tables", usual | body) == expected
 
 
-async def test_who_has_the_link_joins_without_an_account(house: RunningServer) -> None:
-    ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
+async def test_who_has_the_link_joins_without_an_account(server: RunningServer) -> None:
+    ana, bob, eve = server.guest("Ana"), server.guest("Bob"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "open"])
     assert (await bob.info(table))["status"] == "open"
     assert await bob.join(table) == 1
@@ -84,17 +84,17 @@ async def test_who_has_the_link_joins_without_an_account(house: RunningServer) -
     assert (await eve.info(table))["yours"] == []
 
 
-async def test_two_who_want_the_same_seat(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_two_who_want_the_same_seat(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
-    rivals = [house.guest(f"R{number}") for number in range(4)]
+    rivals = [server.guest(f"R{number}") for number in range(4)]
     body = {"name": "Rival", "seat": 1}
     answers = await asyncio.gather(*(one.call("POST", f"/api/tables/{table}/join", body) for one in rivals))
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
 
 
-async def test_public_tables_are_listed_and_others_are_not(house: RunningServer) -> None:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async def test_public_tables_are_listed_and_others_are_not(server: RunningServer) -> None:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     public = await ana.make("gladius", ["me", "open"], public=True)
     private = await ana.make("gladius", ["me", "open"])
     listed = [table["id"] for table in (await bob.get("/api/tables"))["tables"]]
@@ -112,14 +112,14 @@ async def test_public_tables_are_listed_and_others_are_not(house: RunningServer)
         ("Jos\u00e9", "Jos\u00e9"),
     ],
 )
-async def test_names_are_cleaned(house: RunningServer, typed: str, shown: str) -> None:
-    ana = house.guest(typed)
+async def test_names_are_cleaned(server: RunningServer, typed: str, shown: str) -> None:
+    ana = server.guest(typed)
     table = await ana.make("gladius", ["me", "open"])
     assert (await ana.info(table))["seats"][0]["name"] == shown
 
 
-async def test_everybody_has_a_name_and_nobody_has_anothers(house: RunningServer) -> None:
-    ana, bob = house.guest(""), house.guest("")
+async def test_everybody_has_a_name_and_nobody_has_anothers(server: RunningServer) -> None:
+    ana, bob = server.guest(""), server.guest("")
     table = await ana.make("school", ["me", "open", "bot"])
     ana.name = bob.name = (await ana.info(table))["seats"][0]["name"]
     assert ana.name
@@ -132,8 +132,8 @@ async def test_everybody_has_a_name_and_nobody_has_anothers(house: RunningServer
     assert await code(ana, f"/api/tables/{table}/seats/1/name", {"name": "Fool"}) == (403, "not_yours")
 
 
-async def test_the_maker_begins_with_bots(house: RunningServer) -> None:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async def test_the_maker_begins_with_bots(server: RunningServer) -> None:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("school", ["me", "open", "open"])
     assert await code(bob, f"/api/tables/{table}/begin") == (403, "not_yours")
     assert await code(ana, f"/api/tables/{table}/begin", {"bot": "nobody"}) == (400, "bad_bot")
@@ -145,8 +145,8 @@ async def test_the_maker_begins_with_bots(house: RunningServer) -> None:
     assert await code(ana, f"/api/tables/{table}/begin") == (409, "started")
 
 
-async def test_a_seat_left_before_the_game_is_free_and_its_socket_is_cut(house: RunningServer) -> None:
-    ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
+async def test_a_seat_left_before_the_game_is_free_and_its_socket_is_cut(server: RunningServer) -> None:
+    ana, bob, eve = server.guest("Ana"), server.guest("Bob"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "open"], undo="off")
     await ana.post(f"/api/tables/{table}/seats/0/name", {"name": "Ana"})
     old = await ana.sit(table)
@@ -160,22 +160,22 @@ async def test_a_seat_left_before_the_game_is_free_and_its_socket_is_cut(house: 
     assert not [frame for frame in old.frames if frame["type"] == "state"]
 
 
-async def test_whoever_concedes_loses(house: RunningServer) -> None:
-    _, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_whoever_concedes_loses(server: RunningServer) -> None:
+    _, lines = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     one, two = lines
     await one.do("concede")
     await two.until(lambda: two.over and two.info["result"])
     assert two.info["result"]["winners"] == [1]
     assert await one.code("concede") == "over"
     assert await two.code("answer", ask="x", option=0) == "over"
-    assert (await house.journal(one.table))[-1].op == CONCEDE
+    assert (await server.journal(one.table))[-1].op == CONCEDE
     assert [seat["conceded"] for seat in two.info["seats"]] == [True, False]
-    assert [seat["conceded"] for seat in (await house.guests[0].info(one.table))["seats"]] == [True, False]
+    assert [seat["conceded"] for seat in (await server.guests[0].info(one.table))["seats"]] == [True, False]
 
 
-async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: RunningServer) -> None:
+async def test_who_concedes_in_a_sealed_round_is_not_waited_for(server: RunningServer) -> None:
     origin = moment("spartacus", 3, lambda match: match.pending[0].kind == "bid" and len(match.pending) == 3)
-    _, (one, two, three) = await house.table("spartacus", origin, ["open"] * 3)
+    _, (one, two, three) = await server.table("spartacus", origin, ["open"] * 3)
     await one.until_asked()
     await one.answer(0)
     await three.until_asked()
@@ -184,11 +184,11 @@ async def test_who_concedes_in_a_sealed_round_is_not_waited_for(house: RunningSe
     assert [seat["conceded"] for seat in three.info["seats"]] == [False, True, False]
     await play([one, three], first)
     assert one.over
-    assert (await house.rows(schema.tables))[0]["status"] == "over"
+    assert (await server.rows(schema.tables))[0]["status"] == "over"
 
 
-async def test_a_rematch_moves_everybody_on_by_a_seat(house: RunningServer) -> None:
-    ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
+async def test_a_rematch_moves_everybody_on_by_a_seat(server: RunningServer) -> None:
+    ana, bob, eve = server.guest("Ana"), server.guest("Bob"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "open"], aids=False, window=2.5)
     await bob.join(table)
     assert await code(ana, f"/api/tables/{table}/rematch") == (409, "not_over")
@@ -206,20 +206,20 @@ async def test_a_rematch_moves_everybody_on_by_a_seat(house: RunningServer) -> N
     assert again["commitment"] != (await ana.info(table))["commitment"]
 
 
-async def other_rules(house: RunningServer, table: str, *rows: JournalRow) -> None:
+async def other_rules(server: RunningServer, table: str, *rows: JournalRow) -> None:
     """Let the table have been begun under older rules, with these rows."""
-    await house.hub.unload(table)
+    await server.hub.unload(table)
     if rows:
-        assert await house.hub.services.journal.append(table, rows)
-    async with house.hub.engine.begin() as connection:
+        assert await server.hub.services.journal.append(table, rows)
+    async with server.hub.engine.begin() as connection:
         await connection.execute(update(schema.tables).values(rules="0.0-of-old"))
 
 
-async def test_a_game_of_other_rules_goes_on_where_these_play_the_same(house: RunningServer) -> None:
-    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_a_game_of_other_rules_goes_on_where_these_play_the_same(server: RunningServer) -> None:
+    table, lines = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await lines[0].until_seen()
-    await other_rules(house, table)
-    ana = house.guests[0]
+    await other_rules(server, table)
+    ana = server.guests[0]
     assert (await ana.info(table))["rules"] == "0.0-of-old"
     line = await ana.sit(table)
     await line.until_seen()
@@ -228,13 +228,13 @@ async def test_a_game_of_other_rules_goes_on_where_these_play_the_same(house: Ru
     assert (await ana.info(table))["rules"] == books()["gladius"].version
 
 
-async def test_a_game_of_other_rules_that_play_otherwise_is_refused_in_a_clear_word(house: RunningServer) -> None:
-    table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_a_game_of_other_rules_that_play_otherwise_is_refused_in_a_clear_word(server: RunningServer) -> None:
+    table, lines = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await lines[0].until_seen()
-    seq = len(await house.journal(table)) + 1
-    await other_rules(house, table, JournalRow(seq, time(), ANSWER, 0, ["0.0", "no_such_card"], PLAYER))
-    before = await house.journal(table)
-    ana = house.guests[0]
+    seq = len(await server.journal(table)) + 1
+    await other_rules(server, table, JournalRow(seq, time(), ANSWER, 0, ["0.0", "no_such_card"], PLAYER))
+    before = await server.journal(table)
+    ana = server.guests[0]
     line = await ana.sit(table)
     await line.until(lambda: line.info)
     assert (line.info["other_rules"], line.info["differs_at"]) == (True, seq)
@@ -248,11 +248,11 @@ async def test_a_game_of_other_rules_that_play_otherwise_is_refused_in_a_clear_w
     assert await line.code("say", text="what now?") == ""
     assert line.state == {}
     assert (await ana.info(table))["status"] == "playing"
-    assert await house.journal(table) == before
+    assert await server.journal(table) == before
 
 
-async def test_no_such_table(house: RunningServer) -> None:
-    ana = house.guest()
+async def test_no_such_table(server: RunningServer) -> None:
+    ana = server.guest()
     for path in ("", "/join", "/leave", "/begin", "/rematch", "/seats/0/bot", "/seats/0/link"):
         method = "GET" if not path else "POST"
         assert await code(ana, f"/api/tables/nosuchtable{path}", method=method) == (404, "no_table")

@@ -17,10 +17,10 @@ def heard(line: SocketClient) -> list[tuple[int, Any, str]]:
     return [(one["seat"], one["room"], one["text"]) for one in line.said]
 
 
-async def four(house: RunningServer, **terms: Any) -> tuple[str, list[SocketClient], SocketClient]:
+async def four(server: RunningServer, **terms: Any) -> tuple[str, list[SocketClient], SocketClient]:
     """Four people at a table, and somebody who looks on."""
-    table, lines = await house.table("spartacus", fresh("spartacus", 4), ["open"] * 4, **terms)
-    return table, lines, await house.guest().look(table)
+    table, lines = await server.table("spartacus", fresh("spartacus", 4), ["open"] * 4, **terms)
+    return table, lines, await server.guest().look(table)
 
 
 async def all_settle(*lines: SocketClient) -> None:
@@ -28,8 +28,8 @@ async def all_settle(*lines: SocketClient) -> None:
         await line.settle()
 
 
-async def test_rooms_are_heard_by_who_is_in_them(house: RunningServer) -> None:
-    table, lines, spectator = await four(house)
+async def test_rooms_are_heard_by_who_is_in_them(server: RunningServer) -> None:
+    table, lines, spectator = await four(server)
     await lines[0].do("say", text="hail")
     await lines[0].do("say", text="a bribe", room=[2])
     await lines[1].do("say", text="against zero", room=[2, 3])
@@ -38,15 +38,15 @@ async def test_rooms_are_heard_by_who_is_in_them(house: RunningServer) -> None:
     expected = [[hail, bribe], [hail, plot], [hail, bribe, plot], [hail, plot]]
     assert [heard(line) for line in lines] == expected
     assert heard(spectator) == [hail]
-    again = [await guest.sit(table) for guest in house.guests[:4]]
-    stranger = await house.guest().look(table)
+    again = [await guest.sit(table) for guest in server.guests[:4]]
+    stranger = await server.guest().look(table)
     await all_settle(*again, stranger)
     assert [heard(line) for line in again] == expected
     assert heard(stranger) == [hail]
 
 
-async def test_talk_between_others_sends_a_third_nothing(house: RunningServer) -> None:
-    _, lines, spectator = await four(house)
+async def test_talk_between_others_sends_a_third_nothing(server: RunningServer) -> None:
+    _, lines, spectator = await four(server)
     await all_settle(*lines, spectator)
     frames = len(lines[3].frames), len(spectator.frames)
     await lines[0].do("say", text="psst", room=[1])
@@ -55,23 +55,23 @@ async def test_talk_between_others_sends_a_third_nothing(house: RunningServer) -
     assert (len(lines[3].frames), len(spectator.frames)) == frames
 
 
-async def test_talk_is_published_after_the_game_only_where_that_was_agreed_on(house: RunningServer) -> None:
+async def test_talk_is_published_after_the_game_only_where_that_was_agreed_on(server: RunningServer) -> None:
     for publish in (True, False):
-        table, lines = await house.table("gladius", fresh("gladius", 2), ["open", "open"], publish_talk=publish)
+        table, lines = await server.table("gladius", fresh("gladius", 2), ["open", "open"], publish_talk=publish)
         await lines[0].do("say", text="throw the fight", room=[1])
-        early = await house.guest().look(table)
+        early = await server.guest().look(table)
         await early.settle()
         assert heard(early) == []
         await lines[0].do("concede")
         await lines[1].settle()
         assert lines[1].info["status"] == "over"
-        late = await house.guest().look(table)
+        late = await server.guest().look(table)
         await late.settle()
         assert bool(heard(late)) is publish
 
 
-async def test_mute_and_hear_again(house: RunningServer) -> None:
-    table, lines, _ = await four(house)
+async def test_mute_and_hear_again(server: RunningServer) -> None:
+    table, lines, _ = await four(server)
     one, two, three, _ = lines
     await one.do("mute", seat=1, how="mute")
     await one.until(lambda: one.info["mutes"] == {"1": "mute"})
@@ -82,7 +82,7 @@ async def test_mute_and_hear_again(house: RunningServer) -> None:
     assert heard(three) == [(1, None, "listen!")]
     assert heard(two) == [(1, None, "listen!"), (1, [0, 1], "please")]  # the other is not told
     assert two.info["mutes"] == {}
-    again = await house.guests[0].sit(table)
+    again = await server.guests[0].sit(table)
     await again.settle()
     assert heard(again) == []
     await one.do("mute", seat=1, how="")
@@ -91,8 +91,8 @@ async def test_mute_and_hear_again(house: RunningServer) -> None:
     assert (1, None, "thanks") in heard(one)
 
 
-async def test_who_is_blocked_cannot_write_to_one_alone(house: RunningServer) -> None:
-    _, lines, _ = await four(house)
+async def test_who_is_blocked_cannot_write_to_one_alone(server: RunningServer) -> None:
+    _, lines, _ = await four(server)
     one, two, three, _ = lines
     await one.do("mute", seat=1, how="block")
     assert await two.code("say", text="you there", room=[0]) == "blocked"
@@ -117,8 +117,8 @@ async def test_who_is_blocked_cannot_write_to_one_alone(house: RunningServer) ->
         ({"text": "hi", "room": [True]}, "bad_room"),
     ],
 )
-async def test_talk_that_makes_no_sense(house: RunningServer, body: dict[str, Any], code: str) -> None:
-    _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_talk_that_makes_no_sense(server: RunningServer, body: dict[str, Any], code: str) -> None:
+    _, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     assert await one.code("say", **body) == code
     assert await one.code("mute", seat=0, how="mute") == "no_seat"
     assert await one.code("mute", seat=1, how="kick") == "bad_request"
@@ -126,24 +126,24 @@ async def test_talk_that_makes_no_sense(house: RunningServer, body: dict[str, An
     assert heard(two) == []
 
 
-async def test_before_the_game_there_is_the_table_alone(house: RunningServer) -> None:
+async def test_before_the_game_there_is_the_table_alone(server: RunningServer) -> None:
     """A seat may still change hands, and its next holder must not read what was meant for the last one."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "open"])
     line = await ana.sit(table)
     assert await line.code("say", text="secret", room=[1]) == "not_started"
     await line.do("say", text="anybody?")
-    bob = house.guest("Bob")
+    bob = server.guest("Bob")
     await bob.join(table)
     other = await bob.sit(table)
     await other.settle()
     assert heard(other) == [(0, None, "anybody?")]
 
 
-async def test_spectators_get_the_public_view_and_say_nothing(house: RunningServer) -> None:
-    table, lines, spectator = await four(house)
+async def test_spectators_get_the_public_view_and_say_nothing(server: RunningServer) -> None:
+    table, lines, spectator = await four(server)
     await all_settle(*lines, spectator)
-    live = await house.live_table(table)
+    live = await server.live_table(table)
     assert spectator.state["ask"] is None
     assert spectator.info["you"] is None
     assert not spectator.state["undo"]
@@ -161,10 +161,10 @@ def _json(value: Any) -> Any:
 # ---------------------------------------------------------------------- quick phrases
 
 
-async def test_a_phrase_is_read_in_the_language_of_each_reader(house: RunningServer) -> None:
-    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_a_phrase_is_read_in_the_language_of_each_reader(server: RunningServer) -> None:
+    table, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     await one.do("say", phrase="well_played")
-    brazilian = await house.guests[1].sit(table, lang="pt-BR")
+    brazilian = await server.guests[1].sit(table, lang="pt-BR")
     await all_settle(two, brazilian)
     assert two.said[-1]["phrase"] == brazilian.said[-1]["phrase"] == "well_played"
     assert (two.said[-1]["text"], brazilian.said[-1]["text"]) == ("Well played!", "Boa jogada!")
@@ -186,8 +186,8 @@ async def test_a_phrase_is_read_in_the_language_of_each_reader(house: RunningSer
         {"phrase": "hail", "text": "hail"},
     ],
 )
-async def test_what_is_no_phrase_is_refused(house: RunningServer, body: dict[str, Any]) -> None:
-    _, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+async def test_what_is_no_phrase_is_refused(server: RunningServer, body: dict[str, Any]) -> None:
+    _, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
     assert await one.code("say", **body) == "bad_request"
     assert await one.code("say", phrase="hail", room=[9]) == "bad_room"
     await two.settle()
@@ -195,14 +195,14 @@ async def test_what_is_no_phrase_is_refused(house: RunningServer, body: dict[str
 
 
 async def test_phrases_are_counted_like_other_talk(tmp_path: Path) -> None:
-    async with served(tmp_path, talk=0.2) as house:  # two at once, and then one in five seconds
-        _, (one, _) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
+    async with served(tmp_path, talk=0.2) as server:  # two at once, and then one in five seconds
+        _, (one, _) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
         assert [await one.code("say", phrase="hail") for _ in range(3)] == ["", "", "too_fast"]
 
 
-async def test_a_bot_answers_talk_about_offers(house: RunningServer) -> None:
+async def test_a_bot_answers_talk_about_offers(server: RunningServer) -> None:
     seats = ["open", "bot:heuristic-silent", "bot:heuristic-silent"]
-    table, (ana,) = await house.table("spartacus", fresh("spartacus", 3), seats)
+    table, (ana,) = await server.table("spartacus", fresh("spartacus", 3), seats)
     await ana.do("say", text="nice weather")
     await ana.do("say", phrase="hail")
     await ana.settle()
@@ -216,6 +216,6 @@ async def test_a_bot_answers_talk_about_offers(house: RunningServer) -> None:
         (0, None, ""),
         (1, None, "make_offer"),
     ]
-    again = await house.guests[0].sit(table)
+    again = await server.guests[0].sit(table)
     await again.settle()
     assert [one.get("phrase") for one in again.said] == [one.get("phrase") for one in ana.said]

@@ -48,9 +48,9 @@ def test_nobody_else_can_seal_a_token() -> None:
 
 async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(tmp_path: Path) -> None:
     for secure in (False, True):
-        async with served(tmp_path, secure_cookies=secure) as house:
+        async with served(tmp_path, secure_cookies=secure) as server:
             body = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            response = await house.guest().call("POST", "/api/tables", body)
+            response = await server.guest().call("POST", "/api/tables", body)
             cookie = SimpleCookie(response.headers.get_list("set-cookie")[0])[SECURE_COOKIE if secure else COOKIE]
             assert TOKEN.fullmatch(cookie.value)
             assert cookie["httponly"] is True
@@ -60,8 +60,8 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(tmp_path: 
             assert bool(cookie["secure"]) is secure
 
 
-async def test_whoever_only_looks_gets_no_cookie(house: RunningServer) -> None:
-    guest = house.guest()
+async def test_whoever_only_looks_gets_no_cookie(server: RunningServer) -> None:
+    guest = server.guest()
     for path in ("/api/games", "/api/tables", "/api/tables/mine", "/healthz"):
         assert "set-cookie" not in (await guest.call("GET", path)).headers
 
@@ -75,12 +75,12 @@ def _dumped(folder: Path) -> str:
 
 
 async def test_no_token_lies_in_the_database(tmp_path: Path) -> None:
-    async with served(tmp_path) as house:
-        ana, bob = house.guest("Ana"), house.guest("Bob")
+    async with served(tmp_path) as server:
+        ana, bob = server.guest("Ana"), server.guest("Bob")
         table = await ana.make("gladius", ["me", "open"])
         await bob.join(table)
         used = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"].removeprefix("/seat/")
-        assert (await house.guest().call("POST", f"/seat/{used}")).status_code == 200
+        assert (await server.guest().call("POST", f"/seat/{used}")).status_code == 200
         fresh = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"].removeprefix("/seat/")
         await play([await ana.sit(table), await bob.sit(table)])
         tokens = [used, fresh, *(guest.http.cookies["munera"] for guest in (ana, bob))]
@@ -90,16 +90,16 @@ async def test_no_token_lies_in_the_database(tmp_path: Path) -> None:
         assert token not in text
 
 
-async def test_no_hash_leaves_the_server(house: RunningServer) -> None:
-    ana, bob = house.guest("Ana"), house.guest("Bob")
+async def test_no_hash_leaves_the_server(server: RunningServer) -> None:
+    ana, bob = server.guest("Ana"), server.guest("Bob")
     table = await ana.make("gladius", ["me", "open"], public=True)
     await bob.join(table)
     line = await ana.sit(table)
     paths = (f"/api/tables/{table}", "/api/tables", "/api/tables/mine")
-    texts = [(await guest.call("GET", path)).text for guest in (ana, bob, house.guest()) for path in paths] + [
+    texts = [(await guest.call("GET", path)).text for guest in (ana, bob, server.guest()) for path in paths] + [
         str(line.frames)
     ]
-    for row in await house.rows(schema.holders):
+    for row in await server.rows(schema.holders):
         assert not [text for text in texts if row["holder"] in text]
 
 
@@ -114,8 +114,8 @@ async def _refused(guest: Guest, address: str) -> str:
 
 
 @pytest.mark.parametrize("token", ["", "x" * 43, "x" * 42, "\xff" * 43, "a b;" * 10, hashed("x")])
-async def test_strangers_get_nowhere(house: RunningServer, token: str) -> None:
-    ana, stranger = house.guest("Ana"), house.guest("Eve")
+async def test_strangers_get_nowhere(server: RunningServer, token: str) -> None:
+    ana, stranger = server.guest("Ana"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "bot"])
     if token:
         stranger.http.headers["Cookie"] = f"munera={token}".encode("latin-1").decode("latin-1")
@@ -135,17 +135,17 @@ async def test_strangers_get_nowhere(house: RunningServer, token: str) -> None:
     assert (await ana.info(table))["seats"][0]["name"] == "Ana"
 
 
-async def test_the_hash_of_a_token_is_no_token(house: RunningServer) -> None:
-    ana, eve = house.guest("Ana"), house.guest("Eve")
+async def test_the_hash_of_a_token_is_no_token(server: RunningServer) -> None:
+    ana, eve = server.guest("Ana"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "bot"])
-    (held,) = await house.rows(schema.holders)
+    (held,) = await server.rows(schema.holders)
     eve.http.headers["Cookie"] = f"munera={held['holder'][:43]}"
     assert (await eve.info(table))["yours"] == []
 
 
-async def test_who_lost_a_seat_sees_nothing_of_it_any_more(house: RunningServer) -> None:
+async def test_who_lost_a_seat_sees_nothing_of_it_any_more(server: RunningServer) -> None:
     """The seat was left before the game, and somebody else took it: the old socket is cut."""
-    ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
+    ana, bob, eve = server.guest("Ana"), server.guest("Bob"), server.guest("Eve")
     table = await ana.make("gladius", ["open", "open"])
     seat = await eve.join(table)
     line = await eve.sit(table, seat)
@@ -156,12 +156,12 @@ async def test_who_lost_a_seat_sees_nothing_of_it_any_more(house: RunningServer)
     assert "not_yours" in await _refused(eve, table)
 
 
-async def test_revoked_devices_are_cut_off(house: RunningServer) -> None:
-    ana, phone = house.guest("Ana"), house.guest()
+async def test_revoked_devices_are_cut_off(server: RunningServer) -> None:
+    ana, phone = server.guest("Ana"), server.guest()
     table = await ana.make("gladius", ["me", "bot"])
     link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     assert await phone.post(link) == {"table": table, "seat": 0}
-    assert (await house.guest().call("POST", link)).json()["code"] == "no_link"
+    assert (await server.guest().call("POST", link)).json()["code"] == "no_link"
     line, own = await phone.sit(table), await ana.sit(table)
     assert (await ana.call("DELETE", f"/api/tables/{table}/seats/0/link")).status_code == 204
     assert await line.until_closed() == 1001
@@ -172,25 +172,25 @@ async def test_revoked_devices_are_cut_off(house: RunningServer) -> None:
 # ---------------------------------------------------------------------- personal links
 
 
-async def test_looking_at_a_link_uses_nothing_up(house: RunningServer) -> None:
+async def test_looking_at_a_link_uses_nothing_up(server: RunningServer) -> None:
     """Programs that show previews of links open them, and some ask for the head alone."""
-    ana, phone = house.guest("Ana"), house.guest()
+    ana, phone = server.guest("Ana"), server.guest()
     table = await ana.make("gladius", ["me", "bot"])
     link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
     for _ in range(3):
         for method in ("GET", "HEAD", "OPTIONS"):
-            response = await house.guest().call(method, link)
+            response = await server.guest().call(method, link)
             assert "set-cookie" not in response.headers
             assert table not in response.text
             assert response.headers["referrer-policy"] == "no-referrer"
             assert response.headers["cache-control"] == "no-store"
-    assert len(await house.rows(schema.holders)) == 1
+    assert len(await server.rows(schema.holders)) == 1
     assert await phone.post(link) == {"table": table, "seat": 0}
     assert (await phone.info(table))["yours"] == [0]
 
 
-async def test_no_other_site_uses_a_link_in_my_browser(house: RunningServer) -> None:
-    ana, eve = house.guest("Ana"), house.guest("Eve")
+async def test_no_other_site_uses_a_link_in_my_browser(server: RunningServer) -> None:
+    ana, eve = server.guest("Ana"), server.guest("Eve")
     table = await eve.make("gladius", ["me", "bot"])
     link = (await eve.post(f"/api/tables/{table}/seats/0/link"))["path"]
     response = await ana.http.post(link, headers={"Origin": "https://evil.example"})
@@ -198,29 +198,29 @@ async def test_no_other_site_uses_a_link_in_my_browser(house: RunningServer) -> 
 
 
 async def test_links_expire_and_nobody_loses_a_seat(tmp_path: Path) -> None:
-    async with served(tmp_path, link_seconds=0.0) as house:
-        ana, phone = house.guest("Ana"), house.guest()
+    async with served(tmp_path, link_seconds=0.0) as server:
+        ana, phone = server.guest("Ana"), server.guest()
         table = await ana.make("gladius", ["me", "bot"])
         made = await ana.post(f"/api/tables/{table}/seats/0/link")
         assert made["seconds"] == 0.0
         response = await phone.call("POST", made["path"])
         assert (response.status_code, response.json()["code"]) == (404, "no_link")
-        assert not await house.rows(schema.links)
+        assert not await server.rows(schema.links)
         assert (await ana.info(table))["yours"] == [0]
 
 
-async def test_a_link_works_once_however_many_try(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_link_works_once_however_many_try(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     table = await ana.make("gladius", ["me", "bot"])
     link = (await ana.post(f"/api/tables/{table}/seats/0/link"))["path"]
-    reply = await asyncio.gather(*(house.guest().call("POST", link) for _ in range(8)))
+    reply = await asyncio.gather(*(server.guest().call("POST", link) for _ in range(8)))
     assert sorted(response.status_code for response in reply) == [200, *[404] * 7]
-    assert len(await house.rows(schema.holders)) == 2
+    assert len(await server.rows(schema.holders)) == 2
 
 
-async def test_who_came_by_a_link_does_not_lock_the_owner_out(house: RunningServer) -> None:
-    ana, phone, table, path = await house.linked()
-    tablet = house.guest()
+async def test_who_came_by_a_link_does_not_lock_the_owner_out(server: RunningServer) -> None:
+    ana, phone, table, path = await server.linked()
+    tablet = server.guest()
     await tablet.post((await phone.post(path))["path"])
     own = await ana.sit(table)
     assert (await phone.call("DELETE", path)).status_code == 204
@@ -230,16 +230,16 @@ async def test_who_came_by_a_link_does_not_lock_the_owner_out(house: RunningServ
     assert [(await one.info(table))["yours"] for one in (ana, phone)] == [[0], []]
 
 
-async def test_an_own_link_in_the_own_browser_changes_nothing(house: RunningServer) -> None:
-    ana, phone, table, path = await house.linked()
+async def test_an_own_link_in_the_own_browser_changes_nothing(server: RunningServer) -> None:
+    ana, phone, table, path = await server.linked()
     await ana.post((await ana.post(path))["path"])
     assert (await phone.call("DELETE", path)).status_code == 204
     assert (await ana.info(table))["yours"] == [0]
 
 
 async def test_many_sockets_of_a_linked_device_leave_room_for_the_owner(tmp_path: Path) -> None:
-    async with served(tmp_path, most_devices=3) as house:
-        ana, phone, table, path = await house.linked()
+    async with served(tmp_path, most_devices=3) as server:
+        ana, phone, table, path = await server.linked()
         crowd = [await phone.sit(table) for _ in range(3)]
         own = await ana.sit(table)
         await own.until_seen()
@@ -247,7 +247,7 @@ async def test_many_sockets_of_a_linked_device_leave_room_for_the_owner(tmp_path
         with pytest.raises(websockets.InvalidStatus):
             await phone.sit(table)
         await own.settle()
-        await house.guest().post((await ana.post(path))["path"])
-        full = await house.guest().call("POST", (await ana.post(path))["path"])
+        await server.guest().post((await ana.post(path))["path"])
+        full = await server.guest().call("POST", (await ana.post(path))["path"])
         assert (full.status_code, full.json()["code"]) == (429, "too_many")
-        assert len(await house.rows(schema.links)) == 1  # it is still there when a device is gone
+        assert len(await server.rows(schema.links)) == 1  # it is still there when a device is gone

@@ -176,9 +176,9 @@ async def test_who_waits_for_long_work_of_their_own_is_not_waited_for() -> None:
 
 async def test_a_player_who_hears_a_long_story_is_not_waited_for(tmp_path: Path, origin: dict[str, Any]) -> None:
     """News that come meanwhile are told after it; all who look would have waited for that."""
-    async with served(tmp_path) as house:
-        table, lines = await house.table("spartacus", origin, ["open"] * 3)
-        live, playing = await house.live_table(table), list[int]()
+    async with served(tmp_path) as server:
+        table, lines = await server.table("spartacus", origin, ["open"] * 3)
+        live, playing = await server.live_table(table), list[int]()
         await lines[0].until_seen()
         telling = asyncio.create_task(lines[0].code("speak", lang="en", edition="", titles=""))
         viewer = next(one for one in live.viewers if one.seat == 0)
@@ -191,7 +191,7 @@ async def test_a_player_who_hears_a_long_story_is_not_waited_for(tmp_path: Path,
         assert await telling == ""
         assert playing
         assert not any(playing)
-        await until(lambda: house.hub.turns._playing == 0)
+        await until(lambda: server.hub.turns._playing == 0)
 
 
 async def test_only_ones_own_work_is_measured() -> None:
@@ -266,26 +266,26 @@ async def test_who_hangs_up_in_the_middle_of_a_story_has_paid_for_it(
     tmp_path: Path, origin: dict[str, Any]
 ) -> None:
     """Else whoever came again and again, and never stayed, had stories told for two units each."""
-    async with served(tmp_path) as house:
-        table, _ = await house.table("spartacus", origin, ["open"] * 3)
-        house.hub.work_rates = Rates(1.0, 100_000.0)
-        line = await house.guest().look(table, "en")
+    async with served(tmp_path) as server:
+        table, _ = await server.table("spartacus", origin, ["open"] * 3)
+        server.hub.work_rates = Rates(1.0, 100_000.0)
+        line = await server.guest().look(table, "en")
         await line.until_seen()
         await line.socket.close()
-        live = await house.live_table(table)
+        live = await server.live_table(table)
         await until(lambda: all(viewer.seat is not None for viewer in live.viewers))
-        assert owed(house.hub.work_rates) > 4
+        assert owed(server.hub.work_rates) > 4
 
 
 @pytest.mark.usefixtures("frozen")
 async def test_who_has_long_games_loaded_pays_for_it(tmp_path: Path, origin: dict[str, Any]) -> None:
     """Tables that are not in memory are played again: 200 ms each before, twenty a second, for nothing."""
-    async with served(tmp_path) as house:
-        table, _ = await house.table("spartacus", origin, ["open"] * 3)
-        rates = house.hub.services.play_rates = house.hub.play_rates = Rates(0.0, 20.0)
-        eve, codes = house.guest(), list[int]()
+    async with served(tmp_path) as server:
+        table, _ = await server.table("spartacus", origin, ["open"] * 3)
+        rates = server.hub.services.play_rates = server.hub.play_rates = Rates(0.0, 20.0)
+        eve, codes = server.guest(), list[int]()
         for _ in range(12):
-            await house.hub.unload(table)
+            await server.hub.unload(table)
             codes.append((await eve.call("GET", f"/api/tables/{table}")).status_code)
         assert codes[0] == 200
         assert codes[-1] == 429
@@ -295,19 +295,19 @@ async def test_who_has_long_games_loaded_pays_for_it(tmp_path: Path, origin: dic
 @pytest.mark.usefixtures("frozen")
 async def test_who_asks_for_lists_of_tables_all_the_time_must_wait(tmp_path: Path) -> None:
     """Fifty tables took 60 ms of the event loop, twenty times a second, and counted like any request."""
-    async with served(tmp_path) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path) as server:
+        ana = server.guest("Ana")
         for _ in range(8):
             await ana.make("gladius", ["me", "open"], public=True)
         for path in ("/api/tables", "/api/tables/mine"):
-            house.hub.work_rates = Rates(0.0, 10.0)
+            server.hub.work_rates = Rates(0.0, 10.0)
             codes = [(await ana.call("GET", path)).status_code for _ in range(12)]
             assert codes[0] == 200
             assert codes[-1] == 429
-        house.hub.work_rates = Rates(20.0, 400.0)
+        server.hub.work_rates = Rates(20.0, 400.0)
         listed = (await ana.get("/api/tables"))["tables"]
         assert [one["yours"] for one in listed] == [[0]] * 8
-        assert [one["yours"] for one in (await house.guest().get("/api/tables"))["tables"]] == [[]] * 8
+        assert [one["yours"] for one in (await server.guest().get("/api/tables"))["tables"]] == [[]] * 8
 
 
 @pytest.mark.usefixtures("frozen")
@@ -322,16 +322,16 @@ async def test_who_has_a_long_game_played_again_by_undos_pays_and_nobody_waits(
         replay_until(self, entries)
 
     monkeypatch.setattr(TableGame, "_replay_until", noted)
-    async with served(tmp_path) as house:
-        table, lines = await house.table("spartacus", origin, ["open"] * 3, undo="consent")
+    async with served(tmp_path) as server:
+        table, lines = await server.table("spartacus", origin, ["open"] * 3, undo="consent")
         line = await _asked(lines)
         await line.answer((line.ask or {})["options"][0])
-        rates = house.hub.services.play_rates = house.hub.play_rates = Rates(0.0, 1_000.0)
+        rates = server.hub.services.play_rates = server.hub.play_rates = Rates(0.0, 1_000.0)
         assert await line.code("undo") == ""
         for other in lines:
             if other is not line:
                 await other.send("consent", what="undo")
-        live = await house.live_table(table)
+        live = await server.live_table(table)
         await until(lambda: live.game is not None and live.game.rewinds)
     assert threads
     assert main_thread() not in threads
@@ -386,10 +386,10 @@ async def test_a_club_behind_one_address_comes_to_a_long_game_at_once(
     tmp_path: Path, origin: dict[str, Any]
 ) -> None:
     """Twelve people, in two languages: nobody is turned away, and everybody hears the whole story."""
-    async with served(tmp_path, **USUAL) as house:
-        table, _ = await house.table("spartacus", origin, ["open"] * 3)
+    async with served(tmp_path, **USUAL) as server:
+        table, _ = await server.table("spartacus", origin, ["open"] * 3)
         langs = ["en", "pt-BR"] * 6
-        lines = await asyncio.gather(*(watch(house, table, lang) for lang in langs))
+        lines = await asyncio.gather(*(watch(server, table, lang) for lang in langs))
         assert len({len(line.events) for line in lines}) == 1
         assert len(lines[0].events) >= 900
 
@@ -397,32 +397,32 @@ async def test_a_club_behind_one_address_comes_to_a_long_game_at_once(
 async def test_nobody_is_kept_from_their_seat_by_spectators_of_the_same_address(
     tmp_path: Path, origin: dict[str, Any]
 ) -> None:
-    async with served(tmp_path, **USUAL) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, **USUAL) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", "bot"])
-        house.hub.work_rates.bucket("127.0.0.1").charge(1_000_000.0)  # what a neighbour looked at
+        server.hub.work_rates.bucket("127.0.0.1").charge(1_000_000.0)  # what a neighbour looked at
         line = await ana.sit(table, 0, lang="en")
         await line.until_asked()
         assert await line.code("look") == ""
         with pytest.raises(Exception, match="429"):
-            await house.guest().look(table)
+            await server.guest().look(table)
 
 
 async def test_somebody_with_several_tabs_sees_all_of_them(tmp_path: Path, origin: dict[str, Any]) -> None:
     """A long game in two languages, a replay that is stepped through, its end and its record."""
-    async with served(tmp_path, **USUAL) as house:
-        table, _ = await house.table("spartacus", origin, ["open"] * 3)
-        _, over = await house.finished()
-        guest = house.guest()
-        tabs = [await watch(house, table, lang) for lang in ("en", "pt-BR")]
+    async with served(tmp_path, **USUAL) as server:
+        table, _ = await server.table("spartacus", origin, ["open"] * 3)
+        _, over = await server.finished()
+        guest = server.guest()
+        tabs = [await watch(server, table, lang) for lang in ("en", "pt-BR")]
         assert [await tab.code("look") for tab in tabs for _ in range(3)] == [""] * 6
         await _reads(guest, over)
 
 
 async def test_a_long_replay_is_read_with_everybodys_story(tmp_path: Path) -> None:
     """The first look plays the game again and tells it for every seat; then it is stepped through."""
-    async with served(tmp_path, **USUAL, import_seconds=LONG_TIME) as house:
-        guest = house.guest()
+    async with served(tmp_path, **USUAL, import_seconds=LONG_TIME) as server:
+        guest = server.guest()
         record = {"record": json.loads(finished_game())}
         table = (await guest.post("/api/records", record))["id"]
         await _reads(guest, table)

@@ -130,8 +130,8 @@ def test_patterns() -> None:
     assert not fits(("attacks", 1), ("attacks", 0))
 
 
-async def test_a_table_to_learn_at(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_a_table_to_learn_at(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     known = (await ana.get("/api/tutorials"))["tutorials"]
     assert [one["game"] for one in known] == list(lessons())
     found = await ana.get("/api/tutorials/gladius")
@@ -158,7 +158,7 @@ async def test_a_table_to_learn_at(house: RunningServer) -> None:
     assert line.events[-1] == ["wins", 0, "hit_points"]
 
     # It can be looked at again, and a rematch is against a bot that plays by itself.
-    await eventually(lambda: house.hub.live_tables[made["id"]].meta.status == "over")
+    await eventually(lambda: server.hub.live_tables[made["id"]].meta.status == "over")
     moment = await ana.get(f"/api/tables/{made['id']}/replay?at=1&viewer=0&lang=en&story=true")
     assert moment["names"] == ["Ana", "Doctore"]
     assert moment["said"]["lines"]
@@ -167,17 +167,17 @@ async def test_a_table_to_learn_at(house: RunningServer) -> None:
     assert [seat["bot"] for seat in again["seats"] if seat["kind"] == "bot"] != [SCRIPT]
 
 
-async def test_a_lesson_asks_small_things(house: RunningServer) -> None:
+async def test_a_lesson_asks_small_things(server: RunningServer) -> None:
     """Else a gladiator would strike the blow that a step is about."""
-    ana = house.guest("Ana")
+    ana = server.guest("Ana")
     lesson = await ana.post("/api/tutorials/spartacus", {"name": "Ana"})
     game = await ana.make("spartacus", ["me", "bot:greedy", "bot:greedy"])
     assert lesson["details"] == {"may": False, "on": False}
     assert (await ana.info(game))["details"] == {"may": True, "on": True}
 
 
-async def test_scripts_are_for_tutorials(house: RunningServer) -> None:
-    ana = house.guest("Ana")
+async def test_scripts_are_for_tutorials(server: RunningServer) -> None:
+    ana = server.guest("Ana")
     refused = await ana.call("POST", "/api/tutorials/senet", {"name": ""})
     assert (refused.status_code, refused.json()["code"]) == (404, "no_game")
     body = {"game": "gladius", "seats": [{"kind": "me"}, {"kind": "bot", "bot": SCRIPT}]}
@@ -185,7 +185,7 @@ async def test_scripts_are_for_tutorials(house: RunningServer) -> None:
     assert refused.json()["code"] == "bad_bot"
 
 
-async def test_every_game_on_one_page(house: RunningServer) -> None:
-    found = await house.guest("Ana").get("/api/summary/gladius?lang=pt-BR")
+async def test_every_game_on_one_page(server: RunningServer) -> None:
+    found = await server.guest("Ana").get("/api/summary/gladius?lang=pt-BR")
     assert found["title"] == "Gladius em uma página"
     assert [section["id"] for section in found["sections"]] == list(SECTIONS)

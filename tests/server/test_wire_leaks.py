@@ -97,7 +97,7 @@ def _plain(frame: dict[str, Any]) -> dict[str, Any]:
 
 
 async def seated(
-    house: RunningServer,
+    server: RunningServer,
     game: str,
     origins: list[dict[str, Any]],
     bots: dict[Seat, str] | None = None,
@@ -107,16 +107,16 @@ async def seated(
     seats, bots = _seats(origins[0]), bots or {}
     usual = {"options": {}, "pace": {"kind": "none", "seconds": 0}, "aids": False, "undo": "off"}
     usual |= {"publish_talk": False, "window": NEVER, "grace": NEVER}
-    guests = {seat: house.guest(f"Guest {seat}") for seat in seats if seat not in bots}
+    guests = {seat: server.guest(f"Guest {seat}") for seat in seats if seat not in bots}
     chairs = [Chair(BOT, "", bots[seat]) if seat in bots else Chair(OPEN) for seat in seats]
     live_tables: list[LiveTable] = []
     for origin in origins:
-        meta = await house.app.state.lobby.make(
+        meta = await server.app.state.lobby.make(
             game, chairs, usual | terms, owner="nobody", public=False, origin=origin
         )
         for seat, guest in guests.items():
             await guest.join(meta.id, seat)
-        live_tables.append(await house.live_table(meta.id))
+        live_tables.append(await server.live_table(meta.id))
     pair = Pair(live_tables, {})
     await _connect(pair, guests)
     return pair
@@ -140,7 +140,7 @@ WALKS = [("gladius", 2), ("for_glory", 2), ("spartacus", 3), ("school", 3)]
 STEPS, ENOUGH = 16, 60  # inputs for a pair of worlds, frames for a test
 
 
-async def _twins(house: RunningServer, game: str, seats: int, viewer: Seat, stream: Stream) -> Pair:
+async def _twins(server: RunningServer, game: str, seats: int, viewer: Seat, stream: Stream) -> Pair:
     """A game from somewhere in the middle, at one table as it is, at the other as the viewer may imagine it."""
     book = books()[game]
     options = dict(book.short_game_for(seats))
@@ -157,7 +157,7 @@ async def _twins(house: RunningServer, game: str, seats: int, viewer: Seat, stre
         assert not match.over
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
     origin = {"seats": seats, "seed": "the same", "options": plain}
-    pair = await seated(house, game, [origin, origin])
+    pair = await seated(server, game, [origin, origin])
     worlds = [match.fork(log=True), match.imagine(viewer, stream, log=True, chance=stream.below(2) == 0)]
     for live, world in zip(pair.live_tables, worlds, strict=True):
         assert live.game is not None
@@ -223,14 +223,14 @@ async def _probe(pair: Pair, viewer: Seat, stream: Stream) -> None:
 @pytest.mark.parametrize("viewer", [0, 1])
 @pytest.mark.parametrize(("game", "seats"), WALKS)
 async def test_worlds_that_a_seat_cannot_tell_apart(
-    house: RunningServer, game: str, seats: int, viewer: Seat
+    server: RunningServer, game: str, seats: int, viewer: Seat
 ) -> None:
     stream = Stream.seeded(f"{game} {viewer}")
     compared = 0
     for _ in range(12):  # many pairs part soon, at the next die
         if compared >= ENOUGH:
             return
-        pair = await _twins(house, game, seats, viewer, stream)
+        pair = await _twins(server, game, seats, viewer, stream)
         await pair.same(viewer)
         for _ in range(STEPS):
             if pair.live_tables[0].started_game.over or not await _step(pair, viewer, stream):
@@ -320,9 +320,9 @@ async def _measured(pair: Pair, open_it: Script, meanwhile: Script) -> None:
         assert (first["type"], first["round"]) == ("state", round + 1), first
 
 
-async def test_a_foil_in_hand_and_none_with_people(house: RunningServer) -> None:
+async def test_a_foil_in_hand_and_none_with_people(server: RunningServer) -> None:
     """A player who could foil thinks for a while; one who could not passes at once."""
-    pair = await seated(house, "spartacus", HOLDS, window=WINDOW, undo="free")
+    pair = await seated(server, "spartacus", HOLDS, window=WINDOW, undo="free")
 
     async def meanwhile(pair: Pair) -> None:
         await pair.answer(2, "pass")
@@ -334,8 +334,8 @@ async def test_a_foil_in_hand_and_none_with_people(house: RunningServer) -> None
     await pair.same()
 
 
-async def test_a_foil_in_hand_and_none_with_standing_answers(house: RunningServer) -> None:
-    pair = await seated(house, "spartacus", HOLDS, window=WINDOW, undo="free")
+async def test_a_foil_in_hand_and_none_with_standing_answers(server: RunningServer) -> None:
+    pair = await seated(server, "spartacus", HOLDS, window=WINDOW, undo="free")
     for seat in (1, 2):
         assert await pair.both(seat, "standing", answers=DECLINE) == ""
 
@@ -346,9 +346,9 @@ async def test_a_foil_in_hand_and_none_with_standing_answers(house: RunningServe
     await pair.same()
 
 
-async def test_a_foil_in_hand_and_none_with_a_bot(house: RunningServer) -> None:
+async def test_a_foil_in_hand_and_none_with_a_bot(server: RunningServer) -> None:
     """The bot has thought, in whatever time; what it did is told when the window closes."""
-    pair = await seated(house, "spartacus", HOLDS, {1: "greedy"}, window=WINDOW)
+    pair = await seated(server, "spartacus", HOLDS, {1: "greedy"}, window=WINDOW)
 
     async def meanwhile(pair: Pair) -> None:
         await pair.answer(2, "pass")
@@ -356,9 +356,9 @@ async def test_a_foil_in_hand_and_none_with_a_bot(house: RunningServer) -> None:
     await _measured(pair, _robbery, meanwhile)
 
 
-async def test_a_foil_in_hand_and_none_while_the_other_person_is_away(house: RunningServer) -> None:
+async def test_a_foil_in_hand_and_none_while_the_other_person_is_away(server: RunningServer) -> None:
     """Whoever is away may look on: only one person plays, and what they hold is not told by the time either."""
-    pair = await seated(house, "spartacus", HOLDS, {2: "greedy"}, window=WINDOW)
+    pair = await seated(server, "spartacus", HOLDS, {2: "greedy"}, window=WINDOW)
 
     async def leave(pair: Pair) -> None:
         await _robbery(pair)
@@ -374,9 +374,9 @@ async def test_a_foil_in_hand_and_none_while_the_other_person_is_away(house: Run
     await _measured(pair, leave, meanwhile)
 
 
-async def test_a_parry_in_hand_and_none(house: RunningServer) -> None:
+async def test_a_parry_in_hand_and_none(server: RunningServer) -> None:
     for declines in (False, True):
-        pair = await seated(house, "for_glory", PARRIES, window=WINDOW, undo="free")
+        pair = await seated(server, "for_glory", PARRIES, window=WINDOW, undo="free")
         if declines:
             assert await pair.both(1, "standing", answers=DECLINE) == ""
 
@@ -391,12 +391,12 @@ async def test_a_parry_in_hand_and_none(house: RunningServer) -> None:
 
 
 @pytest.mark.parametrize("undo", ["off", "free", "consent"])
-async def test_nobody_finds_out_who_has_answered(house: RunningServer, undo: str) -> None:
+async def test_nobody_finds_out_who_has_answered(server: RunningServer, undo: str) -> None:
     """At one table all others have answered, at the other nobody has: A and the spectator cannot tell."""
     pace = {"kind": "live", "seconds": 1000}
-    pair = await seated(house, "spartacus", HOLDS, undo=undo, pace=pace)
+    pair = await seated(server, "spartacus", HOLDS, undo=undo, pace=pace)
     await _robbery(pair)
-    crowd = [await house.guest().look(live.id) for live in pair.live_tables]
+    crowd = [await server.guest().look(live.id) for live in pair.live_tables]
     pair.lines[9] = crowd
     await pair.forget()
     await pair.answer_at(1, 1, "pass")
@@ -411,13 +411,13 @@ async def test_nobody_finds_out_who_has_answered(house: RunningServer, undo: str
     assert len(frames) > 10
     await pair.same(9)
     for live in pair.live_tables:
-        infos = [(await guest.info(live.id)) for guest in (house.guest(), house.guests[0])]
+        infos = [(await guest.info(live.id)) for guest in (server.guest(), server.guests[0])]
         assert not [info for info in infos if set(info["deadlines"]) - {str(info["you"])}]
 
 
-async def test_who_is_asked_themselves_does_not_find_out_either(house: RunningServer) -> None:
+async def test_who_is_asked_themselves_does_not_find_out_either(server: RunningServer) -> None:
     """Seat 2 has answered. Changing their mind tells them nothing about seat 1."""
-    pair = await seated(house, "spartacus", HOLDS, undo="free", pace={"kind": "live", "seconds": 1000})
+    pair = await seated(server, "spartacus", HOLDS, undo="free", pace={"kind": "live", "seconds": 1000})
     await _robbery(pair)
     await pair.forget()
     await pair.answer_at(1, 1, "pass")  # at one table they have passed, at the other they still think
@@ -441,9 +441,9 @@ def auction(*coins: int) -> dict[str, Any]:
     return {"position": {"moment": "auction", "seed": 3, "houses": houses}}
 
 
-async def test_sealed_bids(house: RunningServer) -> None:
+async def test_sealed_bids(server: RunningServer) -> None:
     """What others bid, and whether they bid anew, is not to be seen before the reveal."""
-    pair = await seated(house, "spartacus", [auction(5, 5, 5)] * 2)
+    pair = await seated(server, "spartacus", [auction(5, 5, 5)] * 2)
     await pair.answer(A, 2)
     await pair.answer_at(0, 1, 0)
     await pair.answer_at(1, 1, 5)
@@ -462,9 +462,9 @@ async def test_sealed_bids(house: RunningServer) -> None:
     await pair.same()
 
 
-async def test_a_private_offer_between_others(house: RunningServer) -> None:
+async def test_a_private_offer_between_others(server: RunningServer) -> None:
     """At one table seats 1 and 2 deal in private, at the other they do not: A is sent not a byte for it."""
-    pair = await seated(house, "spartacus", [HOLDS[0]] * 2)
+    pair = await seated(server, "spartacus", [HOLDS[0]] * 2)
     for line in pair.lines[A]:
         line.frames.clear()
     space = books()["spartacus"].anytime(pair.live_tables[0].started_game.match.state, 1)
@@ -479,9 +479,9 @@ async def test_a_private_offer_between_others(house: RunningServer) -> None:
     await pair.same()
 
 
-async def test_a_private_offer_and_what_may_be_taken_back(house: RunningServer) -> None:
+async def test_a_private_offer_and_what_may_be_taken_back(server: RunningServer) -> None:
     """A takes a move back; that others have dealt in secret since, the server does not tell by refusing."""
-    pair = await seated(house, "spartacus", [HOLDS[0]] * 2, undo="free")
+    pair = await seated(server, "spartacus", [HOLDS[0]] * 2, undo="free")
     await pair.answer(A, ("prepare", ROBBERY))
     space = books()["spartacus"].anytime(pair.live_tables[0].started_game.match.state, 1)
     await pair.lines[1][0].do("act", move=from_option(_secret_offer(space)))
@@ -507,27 +507,27 @@ def _secret_offer(space: Any) -> Any:
 
 async def test_counts_are_for_operators(tmp_path: Path) -> None:
     """They go up when somebody answers, in windows too."""
-    async with served(tmp_path) as house:
-        guest = house.guest()
+    async with served(tmp_path) as server:
+        guest = server.guest()
         assert (await guest.call("GET", "/metrics")).status_code == 200
         for header in ("X-Forwarded-For", "Forwarded"):
             response = await guest.http.get("/metrics", headers={header: "127.0.0.1"})
             assert (response.status_code, response.json()["code"]) == (403, "not_yours")
-    async with served(tmp_path, metrics_token="open sesame") as house:
+    async with served(tmp_path, metrics_token="open sesame") as server:
         for shown in (b"", b"Bearer sesame", b"Bearer \xe9"):
-            response = await house.guest().http.get("/metrics", headers={b"Authorization": shown})
+            response = await server.guest().http.get("/metrics", headers={b"Authorization": shown})
             assert response.status_code == 403
-        response = await house.guest().http.get("/metrics", headers={"Authorization": "Bearer open sesame"})
+        response = await server.guest().http.get("/metrics", headers={"Authorization": "Bearer open sesame"})
         assert "munera_inputs_total" in response.text
 
 
-async def test_strangers_learn_no_secret_before_the_end(house: RunningServer) -> None:
-    ana, bob, eve = house.guest("Ana"), house.guest("Bob"), house.guest("Eve")
+async def test_strangers_learn_no_secret_before_the_end(server: RunningServer) -> None:
+    ana, bob, eve = server.guest("Ana"), server.guest("Bob"), server.guest("Eve")
     table = await ana.make("gladius", ["me", "open"], public=True, entropy="sesame")
     hidden = await ana.make("gladius", ["me", "open"], public=False)
     await bob.join(table)
-    forked = await seated(house, "spartacus", HOLDS)
-    live = await house.live_table(table)
+    forked = await seated(server, "spartacus", HOLDS)
+    live = await server.live_table(table)
     secrets = [live.meta.key, live.meta.salt, "sesame", live.meta.owner, FOIL]
     secrets += [str((live.meta.origin or {})["seed"])]
     listed = await eve.call("GET", "/api/tables")

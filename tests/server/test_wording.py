@@ -102,10 +102,10 @@ def test_a_line_says_whether_it_is_about_the_reader() -> None:
 
 
 @pytest.mark.anyio
-async def test_another_language_on_the_same_line(house: RunningServer) -> None:
+async def test_another_language_on_the_same_line(server: RunningServer) -> None:
     """The whole story comes again in it; the line stays open, and nobody else notices."""
-    table, (one, two) = await house.table("gladius", fresh("gladius", 2), ["open", "open"])
-    line = await house.guests[0].sit(table)
+    table, (one, two) = await server.table("gladius", fresh("gladius", 2), ["open", "open"])
+    line = await server.guests[0].sit(table)
     await play([one, two], first, until=lambda: len(two.events) > 20)
     await line.settle()
     await two.settle()

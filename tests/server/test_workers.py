@@ -27,9 +27,9 @@ async def two_houses(folder: Path, url: str) -> AsyncIterator[tuple[RunningServe
         yield one, two
 
 
-async def elsewhere(house: RunningServer, guest: Guest) -> Guest:
+async def elsewhere(server: RunningServer, guest: Guest) -> Guest:
     """The same browser at another worker."""
-    same = house.guest(guest.name)
+    same = server.guest(guest.name)
     same.http.cookies["munera"] = guest.http.cookies["munera"]
     return same
 
@@ -170,14 +170,14 @@ def own_postgres() -> Iterator[Postgres]:
 
 async def test_the_database_is_gone_for_a_moment(own_postgres: Postgres, tmp_path: Path) -> None:
     """It says so, nothing is lost, and it goes on afterwards by itself."""
-    async with served(tmp_path, database_url=own_postgres.url()) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, database_url=own_postgres.url()) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["me", "bot:random"])
         line = await ana.sit(table)
         await line.until(lambda: line.asked)
         await line.do("answer", ask=line.ask["id"], option=line.ask["options"][0])  # type: ignore[index]
         await line.until(lambda: line.asked)
-        before, stored = line.state["view"], await house.journal(table)
+        before, stored = line.state["view"], await server.journal(table)
         own_postgres.stop(at_once=True)
         assert line.ask is not None
         ask, option = line.ask["id"], line.ask["options"][0]
@@ -190,7 +190,7 @@ async def test_the_database_is_gone_for_a_moment(own_postgres: Postgres, tmp_pat
         async with asyncio.timeout(20):
             while await line.code("answer", ask=ask, option=option) == "busy":
                 await asyncio.sleep(0.1)
-        rows = await house.journal(table)
+        rows = await server.journal(table)
         assert rows[: len(stored)] == stored
         assert rows[len(stored)].value == [ask, option]
         assert before
@@ -201,8 +201,8 @@ async def test_a_table_that_waits_for_its_bot_goes_on_after_the_database_was_gon
     own_postgres: Postgres, tmp_path: Path
 ) -> None:
     """Nobody says anything meanwhile: the unseen hand tries again by itself."""
-    async with served(tmp_path, database_url=own_postgres.url(), bot_seconds=30.0) as house:
-        ana = house.guest("Ana")
+    async with served(tmp_path, database_url=own_postgres.url(), bot_seconds=30.0) as server:
+        ana = server.guest("Ana")
         table = await ana.make("gladius", ["bot:random", "bot:random"])
         line = await ana.look(table)
         await line.until(lambda: line.state)
