@@ -36,7 +36,7 @@ class Question:
     seat: int
     options: list[int]
     answer: int
-    advice: str  # what the house heuristic would answer
+    advice: str  # what the heuristic would answer
     views: NDArray[np.int32]  # of both seats
     observations: NDArray[np.float32]
 

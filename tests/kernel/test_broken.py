@@ -426,14 +426,14 @@ VARIANTS = (
         "match/running.py",
         "self.log[self._log_start :] = [e for e in self.log[self._log_start :] if is_told_to(e, seat)]",
         "pass",
-        "hearsay",
+        "imagined_log",
     ),
     kernel(
         "others' earlier news in an imagined log",
         "match/copies.py",
         "[: original._log_start] if is_told_to(e, seat)]",
         "[: original._log_start]]",
-        "hearsay",
+        "imagined_log",
     ),
     kernel(
         "imagined matches count others' news",

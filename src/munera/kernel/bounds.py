@@ -11,7 +11,7 @@ from typing import Any
 class Bounds:
     """What a rulebook declares for tables of one size with these options. The laws compare it with what is played.
 
-    What follows from the rules is exact. The rest are ceilings: random players, house bots and players who only
+    What follows from the rules is exact. The rest are ceilings: random players, built-in bots and players who only
     hoard or only stretch the game stay below half of them.
 
     `options`: a question lists at most so many; where they are too many to list they can be counted.

@@ -47,7 +47,7 @@ class Settings:
     window: float = 3.0  # a reaction window closes no sooner, whoever was asked
     grace: float = 1.5  # between the last seal and the reveal
     bot_seconds: float = 10.0  # for one choice of a bot
-    bot_workers: int = 1  # processes in which the bots of the house think
+    bot_workers: int = 1  # processes in which the built-in bots think
     bots: tuple[str, ...] = ()  # other people's bots (module:Class) that tables may seat
     bot_environment: tuple[str, ...] = ()  # names of further variables of the environment that bots may know
     most_lapses: int = 2  # questions in a row that a clock answers before a stand-in takes the seat

@@ -1,4 +1,4 @@
-"""How bots weigh what is hard to know: all alike, but for champions."""
+"""The weights of judgements that no rule settles: the same for all bots, except champions."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """Numbers by which a Dominus judges what things are worth, in coins where nothing else is said.
+    """Numbers by which a Dominus judges what things are worth; amounts are in coins.
 
-    plenty       so many coins more than a modest purse make influence worth twice as many
-    rivals       how much the influence of rivals counts
-    rivals_coin  what a coin costs us that a rival gets
-    rivalry      of what a rival loses so much is our gain
-    pace         influence that the foremost gains in a round: so many rounds are left in which things are of use
-    fielded      to have a gladiator at all: nobody can call the ludus shameful
-    foils        how much foils in hand count
-    whim         of its worth up to so much more is bid for a lot, by mood
-    outbid       how likely one wins hosting although somebody has more coins
-    kept         how much of the coins for hosting is kept from lots
-    sure         a chance to wager on
-    pair         ready gladiators with which one likes a Primus
+    plenty       how many coins beyond a modest purse double the coins that a point of influence is worth
+    rivals       how much of the influence of rivals counts against us: 1.0, all of it
+    rivals_coin  what it costs us that a rival gets a coin
+    rivalry      which share of a rival's loss we count as our gain
+    pace         how much influence the leader is expected to gain in a round; it tells how long the game will last
+    fielded      what it is worth to have any gladiator at all, since a ludus without one can be called shameful
+    foils        how much the foils in our hand count
+    whim         which share of its worth, at most, is added to the bid for a lot by mood
+    outbid       how likely we win hosting although somebody has more coins
+    kept         which share of the coins wanted for hosting is kept back when bidding for lots
+    sure         how likely a combatant must win for us to wager on them
+    pair         with how many ready gladiators we like to declare a Primus
     """
 
     plenty: int = 14

@@ -57,7 +57,7 @@ class SerpentsObserver(TableObserver):
         self.added = fields
 
     def write_more(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """What the expansion adds: all of it is public."""
+        """Write what the expansion adds: all of it is public."""
         self.write_added(as_serpents(s), seat, row)
 
     def write_added(self, s: Serpents, seat: Seat, row: list[float]) -> None:

@@ -15,7 +15,7 @@ from munera.kernel.laws.asking import conservation, declared_events, questions
 from munera.kernel.laws.changes import acts, undo
 from munera.kernel.laws.copies import forks, imagined, records, same_future, saves
 from munera.kernel.laws.games import Broken, Case, Law, cases, combined, moments, need, short
-from munera.kernel.laws.histories import hearsay, histories, pickles
+from munera.kernel.laws.histories import histories, imagined_log, pickles
 from munera.kernel.laws.hosting import hosted
 from munera.kernel.laws.inputs import accidents, no_trace, refused, stale_clicks
 from munera.kernel.laws.observing import featured, observed
@@ -40,7 +40,7 @@ BASIC: tuple[Law, ...] = (
     imagined,
     histories,
     pickles,
-    hearsay,
+    imagined_log,
     observed,
     featured,
     hosted,

@@ -51,10 +51,10 @@ def pickles(case: Case, seed: int, thorough: bool) -> None:
             need(record(again) == record(match), "pickle_record")
 
 
-def hearsay(case: Case, seed: int, thorough: bool) -> None:
-    """The log of an imagined match has what its viewer was told, and nothing that only others were.
+def imagined_log(case: Case, seed: int, thorough: bool) -> None:
+    """The log of an imagined match has what its viewer was told, and nothing that only others were told.
 
-    So it stays in forks of it, and after an input was taken back.
+    The same holds in forks of it.
     """
     sample = Sample(seed, thorough, 60)
     for match, stream in moments(case, seed):
@@ -72,7 +72,7 @@ def hearsay(case: Case, seed: int, thorough: bool) -> None:
 
 
 def _heard(match: Match[Any], viewer: Seat | None) -> None:
-    """By the declaration of each event, not by the filter of the kernel."""
+    """Check the log by what each event says of whom it was told, not by the filter of the kernel."""
     for event in match.log or ():
         need(event[2] is None or viewer in event[2], "imagine_log", viewer, event)
     need(not match.finished_segments and not match.entries_before_resume, "imagine_log", viewer)

@@ -1,4 +1,4 @@
-"""The house bot `heuristic` (`munera/bots/gladius.py`), for every lane at once.
+"""The built-in bot `heuristic` (`munera/bots/gladius.py`), for every lane at once.
 
 It chooses what the bot chooses. Among titles that differ in nothing but their name, such as Kick and Pommel, the
 bot takes the one that was drawn first, which the batch does not know: here it is the first by slot.
@@ -39,7 +39,7 @@ NEARLY = 1e-6  # what is rounded off chances
 
 
 def heuristic(duels: Duels, state: Array) -> Array:
-    """What the house bot answers in every lane, as `step` takes it; to pass where nobody is asked."""
+    """What the built-in bot answers in every lane, as `step` takes it; to pass where nobody is asked."""
     f, p = duels.facts, read(tuple(state))
     return action_of(f, chosen_card(f, p))
 

@@ -45,7 +45,7 @@ def play(
     stats: bool = False,
     jobs: int = 1,
 ) -> Pairs:
-    """So many deals of each pairing, each played twice with the seats changed."""
+    """Play so many deals of each pairing, each of them twice with the seats changed; return how `one` scored."""
     variants = tuple(
         {**options, **(stats_of(number) if stats else {}), "fighter_1": a, "fighter_2": b}
         for number, (a, b) in enumerate(PAIRINGS)
@@ -64,7 +64,7 @@ def play(
 
 
 def interval(scores: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half the width of its interval of 95 %."""
+    """The mean, and half the width of its 95 % confidence interval."""
     mean = sum(scores) / len(scores)
     variance = sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1)
     return mean, SURE * (variance / len(scores)) ** 0.5

@@ -32,14 +32,14 @@ PHASES = (DISCARD, ATTACK, DEFEND)
 
 
 class Look(NamedTuple):
-    """What there is to learn from, lane by lane.
+    """What the champion looks at in one step, for every lane.
 
     features  int8[SIZE, lanes]: what the seat that answers knows
-    foe       int8[classes, lanes]: the hand that it does not know; for the critic alone
-    mask      bool[answers, lanes]
-    advice    what the heuristic answers
-    advised   and the card of that answer, a set of one
-    seat      whose answer it is
+    foe       int8[classes, lanes]: the opponent's hand, which only the critic may see
+    mask      bool[answers, lanes]: what may be answered
+    advice    bool[answers, lanes]: what the heuristic answers
+    advised   the card of that answer, as a set of one
+    seat      the seat that answers
     cards     the titles that may be answered
     """
 

@@ -1,4 +1,4 @@
-"""The house bot `greedy` (`munera/bots/gladius.py`), for every lane at once.
+"""The built-in bot `greedy` (`munera/bots/gladius.py`), for every lane at once.
 
 Among options that it likes equally the bot takes the one that was drawn first, of defences the one that was drawn
 last. The batch does not know the order of a hand: here any of these titles is as likely as another.

@@ -52,7 +52,7 @@ class TableObserver:
         return row
 
     def write_more(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """What an expansion adds."""
+        """Write what an expansion adds."""
 
     # ---- what is not public
 
@@ -67,7 +67,7 @@ class TableObserver:
         self.write_deals(s, seat, row)
 
     def write_known_cards(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """The cards of other hands that the seat has seen and knows to be still there."""
+        """Write the cards of other hands that the seat has seen and knows to be still there."""
         at = self.at
         seats = len(s.coins)
         for owner in range(seats):
@@ -76,7 +76,7 @@ class TableObserver:
                 count(cards, at.in_intrigue, row, at.house_at[(owner - seat) % seats] + at.known, 1 / 2)
 
     def write_purses(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """Coins at hand, as far as they are not concealed."""
+        """Write coins at hand, as far as they are not concealed."""
         at = self.at
         seats = len(s.coins)
         for owner in range(seats):
@@ -88,7 +88,7 @@ class TableObserver:
                 row[begin + at.coins] = coins / 16
 
     def write_lots(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """The lots, as far as they are turned up or the seat has looked at them."""
+        """Write the lots, as far as they are turned up or the seat has looked at them."""
         at = self.at
         for index in range(len(s.row)):
             card = lot(s, index, seat)
@@ -101,7 +101,7 @@ class TableObserver:
                 count((card,), at.in_market, row, at.lots, 1 / 2)
 
     def write_face_down(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """The schemes of this turn: how many, what was done for the one that lies there, and which it is.
+        """Write the schemes of this turn: how many, what was done for the one that lies there, and which it is.
 
         Only its owner knows when a prepared scheme has left the hand.
         """
@@ -123,7 +123,7 @@ class TableObserver:
                 flag(mark.card, at.in_schemes, row, at.face_down)
 
     def write_deals(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """Offers and promises that the seat knows of."""
+        """Write offers and promises that the seat knows of."""
         at = self.at
         seats = len(s.coins)
         row[at.offers_left] = deals.offers_left(s, seat) / 8
@@ -141,7 +141,7 @@ class TableObserver:
         self.write_promises(s, seat, row)
 
     def write_promises(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """Promises that the seat knows of."""
+        """Write promises that the seat knows of."""
         at = self.at
         seats = len(s.coins)
         for entry in s.ledger:
@@ -165,7 +165,7 @@ class TableObserver:
     # ---- what everybody sees
 
     def write_question(self, s: Spartacus, seat: Seat, ask: AnyAsk, row: list[float]) -> None:
-        """What is asked, and about what."""
+        """Write what is asked, and about what."""
         at = self.at
         kind: str = ask.kind
         row[at.question_at + at.question[kind]] = 1.0
@@ -183,7 +183,7 @@ class TableObserver:
                 self.write_about_number(s, seat, kind, part, row)
 
     def write_about_number(self, s: Spartacus, seat: Seat, kind: str, number: int, row: list[float]) -> None:
-        """A number in what a question is about: an asset, a house, or a plain number."""
+        """Write a number that a question is about: an asset, a house, or a plain number."""
         at = self.at
         asset = s.assets.get(number) if kind in ABOUT_ASSETS else None
         if asset is not None:
@@ -195,7 +195,7 @@ class TableObserver:
             row[at.about_number] = number / 16
 
     def write_table(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """What is being played."""
+        """Write what is being played."""
         at = self.at
         row[at.phase_at + at.phase[s.phase]] = 1.0
         if s.step in at.step:
@@ -212,7 +212,7 @@ class TableObserver:
             row[at.result + (s.winner != seat)] = 1.0
 
     def write_piles(self, s: Spartacus, row: list[float]) -> None:
-        """Decks, as far as their size goes, and discard piles."""
+        """Write how many cards the decks have, and which lie on the discard piles."""
         at = self.at
         row[at.decks] = len(s.intrigue) / 64
         row[at.decks + 1] = len(s.market) / 64
@@ -223,7 +223,7 @@ class TableObserver:
                 row[at.powers_used + at.power[power]] = 1.0
 
     def write_houses(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """The houses and what they own, the viewer's own first."""
+        """Write the houses and what they own, the viewer's own first."""
         seats = len(s.coins)
         for owner in range(seats):
             self.write_house(s, owner, row, self.at.house_at[(owner - seat) % seats])
@@ -234,7 +234,7 @@ class TableObserver:
                 row[self.at.house_at[(bidder - seat) % seats] + self.at.last_bid] = coins / 16
 
     def write_house(self, s: Spartacus, owner: Seat, row: list[float], begin: int) -> None:
-        """A house without its assets."""
+        """Write a house without its assets."""
         at = self.at
         if owner not in s.conceded:
             row[begin + at.present] = 1.0
@@ -294,7 +294,7 @@ class TableObserver:
             row[sums + 7] += 1 / 16
 
     def write_scheme(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """The scheme that is played face up, and what was declared against it or on other occasions."""
+        """Write the scheme that is played face up, and what was declared against it or on other occasions."""
         at = self.at
         seats = len(s.coins)
         it = s.scheme
@@ -321,7 +321,7 @@ class TableObserver:
     # ---- the fight
 
     def write_fight(self, s: Spartacus, seat: Seat, row: list[float]) -> None:
-        """The bout, and whoever is in it."""
+        """Write the bout, and whoever is in it."""
         at = self.at
         places = fighter_places(s, seat)
         bout = s.bout
@@ -345,7 +345,7 @@ class TableObserver:
     def write_fighter(
         self, s: Spartacus, seat: Seat, fighter: Fighter, row: list[float], begin: int, acts: bool
     ) -> None:
-        """One combatant."""
+        """Write one combatant."""
         at = self.at
         row[begin + at.fighter_there] = 1.0
         if fighter.seat == seat:
@@ -380,7 +380,7 @@ class TableObserver:
             row[begin + at.thumb + (fighter.thumb != "up")] = 1.0
 
     def write_strike(self, s: Spartacus, places: list[int], row: list[float]) -> None:
-        """The attack that is being resolved."""
+        """Write the attack that is being resolved."""
         at = self.at
         it = s.strike
         for begin, side in ((at.attacker, it.attacker), (at.defender, it.defender), (at.victim, it.victim)):
@@ -433,7 +433,7 @@ def on_one_side(one: Fighter, other: Fighter) -> bool:
 
 
 def write_hex(s: Spartacus, hex: int, whose: Fighter | None, row: list[float], place: int, distances: int) -> None:
-    """A hex, and how far it is from there to the middle and to the nearest of another team."""
+    """Write a hex, and how far it is from there to the middle and to the nearest of another team."""
     q, r = PLACE[hex]
     row[place] = q / 8
     row[place + 1] = r / 8
