@@ -1,4 +1,4 @@
-"""How tests compile: without fusion, which would repeat what a step shares in each of its rows."""
+"""Fast compiling for tests: XLA is told not to fuse, which would repeat shared work for each row of a step."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot sees of a table is made once until something is done there."""
+"""What bots see of a table is made once, and made anew only when something was done there."""
 
 from __future__ import annotations
 

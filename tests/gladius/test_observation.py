@@ -1,4 +1,4 @@
-"""Facts of written duels in numbers: what stands where, read by hand."""
+"""Observations of Gladius: entries for written positions, compared with numbers worked out by hand."""
 
 from __future__ import annotations
 

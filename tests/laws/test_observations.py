@@ -1,4 +1,4 @@
-"""What a seat knows in numbers, over all games: described, as long as described, of a known version, and blind.
+"""Observations of all games: described, as long as described, of a known version, and without secrets.
 
 That nothing hidden gets into it is a law (`munera.kernel.laws.observing`), and part of the leak law; here the law
 is shown to see it when a game reads what it must not.

@@ -1,4 +1,4 @@
-"""What the expansion adds to the numbers of Spartacus, read by hand."""
+"""What the expansion adds to the observations of Spartacus, compared with numbers worked out by hand."""
 
 from __future__ import annotations
 

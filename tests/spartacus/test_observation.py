@@ -1,4 +1,4 @@
-"""Facts of written tables in numbers: what stands where, read by hand."""
+"""Observations of Spartacus: entries for written positions, compared with numbers worked out by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is compiled here runs for a moment only: to compile it as fast as possible is worth more."""
+"""Tests of training compile as fast as possible, not as well, because the result runs for a moment only."""
 
 from __future__ import annotations
 

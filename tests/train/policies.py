@@ -1,4 +1,4 @@
-"""A policy that has learnt nothing but has opinions, for tests of what does not depend on which."""
+"""Random policies with decided preferences, for tests in which any policy will do."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from munera.lab.train.running import CURVE, POLICY, STATE
 WIDTH = 16
 
 
-def opinionated() -> Layers:
-    """Opinions as strong as those of a trained one."""
+def random_policy() -> Layers:
+    """The layers of a random policy whose preferences are as strong as those of a trained one."""
     policy, _ = begin(jax.random.PRNGKey(3), WIDTH)
     key = jax.random.PRNGKey(4)
     return [
@@ -26,9 +26,9 @@ def opinionated() -> Layers:
 
 
 def write_run(folder: Path) -> None:
-    """What a training run leaves in its folder."""
+    """Write what a training run leaves in its folder."""
     layers: dict[str, Any] = {}
-    for number, (weights, biases) in enumerate(opinionated()):
+    for number, (weights, biases) in enumerate(random_policy()):
         layers |= {f"w{number}": np.asarray(weights), f"b{number}": np.asarray(biases)}
     np.savez(folder / POLICY, **layers)
     np.savez(folder / STATE, facts=np.array(json.dumps({"seed": 5, "iteration": 7, "decisions": 8})))

@@ -1,4 +1,4 @@
-"""What is learnt from: decisions of the policy alone, each with what came of it; and who plays against it."""
+"""What training learns from: decisions of the policy alone, each with what came of it; and its opponents."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from munera.bots.duellist.network import OUT, Network, written
 from munera.lab.train.network import logits
 from munera.lab.train.recorded import Asked, asked
 from munera.lab.train.shipping import outputs, quantised
-from tests.train.policies import WIDTH, opinionated
+from tests.train.policies import WIDTH, random_policy
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def questions() -> list[Asked]:
 
 
 def test_whole_numbers_are_those_of_the_bot_and_close_to_training(questions: list[Asked]) -> None:
-    policy = opinionated()
+    policy = random_policy()
     layers = quantised(policy)
     data = written([(weights.tolist(), biases.tolist()) for weights, biases in layers])
     network = Network(data, (SIZE, WIDTH, WIDTH, ANSWERS))
@@ -43,11 +43,11 @@ def test_whole_numbers_are_those_of_the_bot_and_close_to_training(questions: lis
 
 
 def test_weights_of_another_network_and_too_large_ones_are_refused() -> None:
-    layers = quantised(opinionated())
+    layers = quantised(random_policy())
     data = written([(weights.tolist(), biases.tolist()) for weights, biases in layers])
     for wrong in (data[:-1], data + b"\0"):
         with pytest.raises(ValueError, match="another network"):
             Network(wrong, (SIZE, WIDTH, WIDTH, ANSWERS))
-    policy = opinionated()
+    policy = random_policy()
     with pytest.raises(ValueError, match="layer 1 is too large: 9"):
         quantised([policy[0], (policy[1][0].at[0, 0].set(9.0), policy[1][1]), policy[2]])

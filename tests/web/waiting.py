@@ -1,4 +1,4 @@
-"""Waiting for what a page will say of itself."""
+"""Waiting until something is true of a page."""
 
 from __future__ import annotations
 
