@@ -40,7 +40,7 @@ class Worth(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """All options of a question. `side`: who is asked: 0 is I, 1 is II."""
+    """All options of a question. `side` is the side that is asked: 0 for I, 1 for II."""
 
     side: int
     options: tuple[Worth, ...]
@@ -48,7 +48,7 @@ class Advice(NamedTuple):
 
     @property
     def best(self) -> Worth:
-        """What is chosen most often."""
+        """The option that the best play chooses most often."""
         return max(self.options, key=lambda it: it.chance)
 
 
@@ -58,7 +58,7 @@ LAST: Final = ARENA.quiet_rounds - 1
 
 
 def loadout(s: TableFacts, fighter: Fighter) -> Loadout:
-    """A combatant and the equipment they came with, but for what somebody has exhausted before it was used."""
+    """A combatant and the equipment they came with, without what somebody has exhausted before its use."""
     assets = [s.assets[id] for id in fighter.gear]
     able = [asset.card for asset in assets if asset.ready or s.rules.cards[asset.card].exhausts]
     cards = {s.rules.cards[card].slot: card for card in able}
@@ -280,7 +280,7 @@ class Position:
         return Aftermath(self.duel, self.attacker, self.goes_on)
 
     def pool(self, ask: AnyAsk) -> Answer:
-        """The solver knows the attack with the mark that it uses up: it is used up already."""
+        """What each pool of the defender is worth; the mark that the attack uses up has been used up already."""
         j, found = self.attacker, dict[Option, Parts]()
         for option in _listed(ask):
             agile = option != POOLS[DEFENCE]

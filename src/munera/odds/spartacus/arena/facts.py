@@ -139,7 +139,7 @@ class Duel:
         }
 
     def knows(self, card: str) -> bool:
-        """Does it know what this card does that works once?"""
+        """Is what this card does once in a match part of these facts?"""
         return any(card in side.marks for side in self.sides)
 
     # ---- initiative
@@ -149,7 +149,7 @@ class Duel:
         return {}
 
     def initiative(self, one: int, two: int) -> Initiative:
-        """With so many dice of speed."""
+        """The initiative between so many speed dice of I and of II."""
         found = self._initiatives.get((one, two))
         if found is None:
             string = self.table.option("initiative") == "string"
@@ -189,7 +189,7 @@ class Duel:
         return None
 
     def lethal(self, side: int, body: int) -> int:
-        """So many wounds defeat them; nought: more than an attack can deal."""
+        """How many wounds defeat this side; 0 if an attack cannot deal so many."""
         losing = self.sides[side].losing
         return next((wounds for wounds in range(MOST + 1) if losing[wounds][body].level is not None), 0)
 
@@ -342,7 +342,7 @@ def _pierces(s: Spartacus, side: int) -> bool:
 
 
 def same_dice(both: Exchange) -> Exchange:
-    """The same without what plays no part when dice are compared, so that many pairs are one."""
+    """The exchange without what plays no part when dice are compared, so that many pairings share their tables."""
     striking = both.striking if both.striking in (*TIES, *ATTACK_SETS) else ""
     defending = both.defending if both.defending in DEFENCE_SETS else ""
     return Exchange(
@@ -354,7 +354,7 @@ NOBODY: Final = Card(source="", sources={}, id="", deck="", kind="", copies=0)
 
 
 def compared(both: Exchange, attack: Dice, defence: Dice) -> Result:
-    """What two strings come to: the wounds, if the attack is not stopped, and how many strike back."""
+    """The result of two strings of dice: the wounds, if the attack is not stopped, and the counter-wounds."""
     found = both.hits(attack, defence)
     counter = both.sets(COUNTER_ATTACK, defence) * both.target.wounds
     return Result(None if found is None else found.wounds, counter)
@@ -372,7 +372,7 @@ def _policies(both: Exchange, attack: int, defence: int, again: Again) -> Polici
 
 @cache
 def _initiative(one: int, two: int, string: bool) -> Initiative:
-    """Between so many dice of speed, as the table reads them."""
+    """The initiative between so many speed dice, by the table option."""
     from munera.games.spartacus.rulebook import BOOK  # noqa: PLC0415
 
     s = start(BOOK, 2, 0, {"mode": "fight", "initiative": "string" if string else "total"}, log=False).state

@@ -68,7 +68,7 @@ class Attack:
         self.j, self.near, self.far, self.pools, self.axe = j, near, far, pools, axe
 
     def worth(self, goes_on: int) -> int:
-        """If it goes on like this where nothing has happened."""
+        """What the attack is worth, if the fight is worth `goes_on` where the attack has changed nothing."""
         none = goes_on
         if self.axe is not None:
             none = max(none, self.axe) if self.j == 0 else min(none, self.axe)
@@ -251,7 +251,7 @@ class After:
         self.judge, self.duel, self.j, self.what = judge, judge.duel, j, what
 
     def compared(self, block: Block, it: Outcome, *, plain: bool) -> int:
-        """When the dice are compared; an Axe may add to a `plain` attack that was not stopped."""
+        """What it is worth when the dice are compared; an Axe may add to a `plain` attack that was not stopped."""
         found = [self.wounded(block, 1 - self.j, it.wounds, it.counter)]
         if plain and not it.stopped and marks(self.duel, block, self.j) & EXTRA:
             more = it.wounds + self.duel.sides[self.j].extra
@@ -259,7 +259,7 @@ class After:
         return (max, min)[self.j](found)
 
     def wounded(self, block: Block, side: int, wounds: int, counter: int) -> int:
-        """When a side is dealt wounds, some of which it may ignore once."""
+        """What it is worth when a side is dealt wounds, some of which it may ignore once."""
         found = [self.takes(block, side, wounds, counter)]
         useless = side != self.j and self.duel.sides[self.j].pierces
         if wounds and not useless and marks(self.duel, block, side) & IGNORES:
@@ -268,7 +268,7 @@ class After:
         return (max, min)[side](found)
 
     def takes(self, block: Block, side: int, wounds: int, counter: int) -> int:
-        """When wounds are taken: a last stand, a defeat or lost dice; then the counter-wounds."""
+        """What it is worth when wounds are taken: a last stand, a defeat or lost dice; then the counter-wounds."""
         losing = self.duel.sides[side].losing[wounds][body(block, side)]
         if losing.level is None:
             return (max, min)[side](
@@ -336,12 +336,12 @@ class JudgedSolver(PlainSolver):
 
 
 def parts(worth: int) -> Parts:
-    """A judgement in the numbers of the solver, which has them all; here there is one."""
+    """A judgement in the form that the solver gives: the worth alone is known, the other numbers are 0."""
     return Parts(worth / ONE, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 class Judged(Solved):
-    """A duel and its judgements, for the advice that a solved one serves as well."""
+    """A judged duel: advice can be made from it as from a solved one."""
 
     def __init__(self, judgements: Judgements, *, deep: bool = False) -> None:
         super().__init__(judgements.duel, JudgedSolver(judgements, deep=deep))
@@ -349,7 +349,7 @@ class Judged(Solved):
 
     @property
     def deep(self) -> Judged:
-        """The same, more exact and slower right after attacks."""
+        """The same duel with positions right after attacks judged more exactly, which is slower."""
         return Judged(self.judgements, deep=True)
 
     def value(self, block: Block, moment: int, place: int) -> Parts:
@@ -359,5 +359,5 @@ class Judged(Solved):
 
 @lru_cache(maxsize=4)
 def judged(one: Loadout, two: Loadout, initiative: str = "total", book: SpartacusBook = BOOK) -> Judged:
-    """A duel that is judged; NotSolved is raised for whom the solver does not know."""
+    """A judged duel. Raises NotSolved if a combatant can do what the solver does not know."""
     return Judged(Judgements(JudgedDuel(book, one, two, initiative)))

@@ -153,7 +153,7 @@ class Melee:
         return found
 
     def _worth(self, j: int, blows: Sequence[Blow], b0: int, b1: int, field: list[int]) -> tuple[int, int]:
-        """What blows come to that do something, if it goes on as in this field; and how often they do nothing."""
+        """What the blows that do something add to the worth, by the worths in `field`; and how often none does."""
         total, rest = 0, WHOLE
         for share, wounds, counter in blows:
             rest -= share
@@ -184,7 +184,7 @@ class Melee:
 
 @lru_cache(maxsize=1024)
 def _blows(row: tuple[int, ...]) -> list[Blow]:
-    """The blows of a row of shares that do something."""
+    """The blows that do something, of all outcomes of an attack with their shares."""
     found: dict[tuple[int, int], int] = {}
     for number, share in enumerate(row):
         it = outcome(number)

@@ -82,7 +82,7 @@ class Result(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The same, and whether dice were forced: an ability that works once is used up."""
+    """A result, and whether dice were forced, which uses up an ability that works once."""
 
     stopped: bool
     wounds: int
@@ -107,7 +107,7 @@ Compare = Callable[[Dice, Dice], Result]
 
 
 def results(attack: int, defence: int, compare: Compare) -> list[list[int]]:
-    """What every two rolls come to."""
+    """The code of the result of every two rolls."""
     return [[code(compare(one, two)) for two in strings(defence)] for one in strings(attack)]
 
 
@@ -217,7 +217,7 @@ class Averages:
 
 
 def _down(field: list[list[float]], attack: int, taken: int, defence: int, taken_too: int) -> list[list[float]]:
-    """Chances of what was left, made chances of whole rolls."""
+    """Turn the chances of the dice that were left into chances of whole rolls: the dice taken up fall anew."""
     for dice in range(attack - taken, attack):
         wider = [[0.0] * len(field[0]) for _ in strings(dice + 1)]
         for row, ats in zip(field, with_one_more(dice), strict=True):
@@ -375,7 +375,7 @@ class Initiative:
         return rows
 
     def _again_one(self, k: int, theirs: bool) -> float:
-        """I has rolled once more against this roll."""
+        """How likely I wins after rolling once more against this roll."""
         tie = self.wins(mine=False, theirs=theirs)
         return sum(
             p * (tie if row[k] == 0 else row[k] > 0) for p, row in zip(self.chance_one, self.signs, strict=True)
