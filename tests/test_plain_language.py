@@ -93,7 +93,8 @@ def documented(path: Path, text: str) -> Iterator[Documented]:
 
 def test_docstrings_are_sentences_and_questions_are_answered_by_yes_or_no() -> None:
     wrong = []
-    for where, first, returns in chain.from_iterable(documented(*source) for source in modules(PACKAGE)):
+    sources = chain.from_iterable(modules(folder) for folder in FOLDERS)
+    for where, first, returns in chain.from_iterable(documented(*source) for source in sources):
         whole = (first[0].isupper() or not first[0].isalpha()) and first.endswith((".", "?", ":", ")"))
         asks = "?" in QUOTED.sub("", first)
         if not whole or (asks and not returns.startswith(YES_OR_NO)):

@@ -1,4 +1,4 @@
-"""docs/positions.md: it lists every key that a position knows, and every example on it is played."""
+"""The page docs/positions.md: it lists every key that a position knows, and every example on it is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""munera.testing itself: a table for any game, scripts that say everything, and checks that can fail."""
+"""The package munera.testing: a table for any game, scripts that say everything, and checks that can fail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutants: shows whether the tests notice when a rule is broken. `make mutants`
+"""Shows whether the tests notice when a rule is broken: `make mutants`.
 
 For every game some thirty small breakages of its rule code are chosen by a seed: a comparison that is off by one,
 a condition turned round, a statement left out. Each is tried in a copy of the tree against the tests of the game

@@ -1,4 +1,4 @@
-"""docs/bots.md and the pages of the games: what they show is run, what they list is all there is."""
+"""The page docs/bots.md and the pages of the games: what they show is run, what they list is all there is."""
 
 from __future__ import annotations
 

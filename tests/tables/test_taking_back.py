@@ -87,7 +87,7 @@ def test_a_move_after_which_the_gladiator_strikes_takes_more_than_one_click() ->
 
 
 def click_through(game: str, *, asks_details: bool) -> Counter[str]:
-    """Answer with one click wherever it is enough, and sometimes take it back. How often, by kind of question?"""
+    """Answer with one click wherever it is enough, and sometimes take it back. Counted by kind of question."""
     luck, clicked, seed = Stream.seeded(f"one click {game}"), Counter[str](), 0
     played = Played(game, seed, asks_details=asks_details)
     for _ in range(ASKED):

@@ -16,7 +16,7 @@ SEATS: Final = 4
 
 
 def played(seed: str, seat: int, kind: type[Silent], others: str, type: str) -> tuple[bool, Bookkeeping, float]:
-    """One game: did the one in this seat win, the books, and what the deals have brought the bots?"""
+    """Play a game: whether the bot in this seat won, the books, and what its deals have brought the others."""
     bots: list[Any] = [
         kind(stream) if other == seat else make(others, "spartacus", stream)
         for other in range(SEATS)
@@ -38,7 +38,7 @@ class Game(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How both came off, and what the trader's deals were."""
+    """Whether the trader and its twin won, and what the trader's deals brought the bots."""
 
     won: bool
     twin_won: bool

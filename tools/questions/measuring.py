@@ -1,4 +1,4 @@
-"""Is a question meaningful? Its options are tried in the same imagined worlds, to the end of the round."""
+"""Measures whether questions are meaningful: options are tried in the same imagined worlds, to the round's end."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def differ(one: Sequence[float], other: Sequence[float]) -> bool:
 
 
 class Weighed(NamedTuple):
-    """A question: does it matter what is answered, and is another answer better than the one that was given?"""
+    """Whether it matters what is answered to a question, and whether an answer is better than the one given."""
 
     meaningful: bool
     beaten: bool

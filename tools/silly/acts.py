@@ -369,7 +369,7 @@ class Miserly(Act):
                         self._ask(s.scheme.seat, target, (REDIRECT,), None)
 
     def _ask(self, other: Seat, seat: Seat, promise: tuple[Any, ...], asset: int | None) -> None:
-        """One coin, and the other promises to save them: does this seat take that?"""
+        """Try whether this seat would pay the other one coin for a promise that saves its only gladiator."""
         s = self.game.state
         own = [a for a in s.assets.values() if a.owner == seat and a.card in s.rules.gladiators]
         key = (s.round, s.phase, other, seat, promise)

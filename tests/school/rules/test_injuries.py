@@ -193,7 +193,7 @@ def test_shame_takes_no_more_charisma_than_there_is_and_nothing_else(charisma: i
 
 
 def fit_next_turns(m: Table) -> list[bool]:
-    """May Flamma be sent in each of the next two turns?"""
+    """Whether Flamma may be sent, in each of the next two turns."""
     out = []
     for _ in range(2):
         m.next_turn()

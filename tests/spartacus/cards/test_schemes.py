@@ -33,7 +33,7 @@ def others() -> list[dict[str, Any]]:
 
 
 def aims(m: Table, title: str) -> list[tuple[int, ...]]:
-    """The scheme is prepared: with which targets could it be announced?"""
+    """Prepare the scheme, and return the targets with which it could be announced."""
     m.answer(("prepare", title))
     return [option[1] for option in m.offered() if option[0] == "announce"]
 
