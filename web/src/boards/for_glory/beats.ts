@@ -3,7 +3,7 @@
 import { LONGEST, type Beat, type Action } from '../../art/motion/beats'
 import { paid } from '../../art/motion/purses'
 import type { Option } from '../../lib/wire/protocol'
-import { remember } from './leaving'
+import { remember } from './arena/leaving'
 import { PAYMENTS } from './payments'
 
 /** What becomes of a gladiator, by the event; a side is their number. */

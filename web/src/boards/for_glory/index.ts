@@ -1,7 +1,7 @@
 import type { BoardOf, Phase } from '../../lib/board'
 import { t } from '../../lib/words/words.svelte'
 import { beats } from './beats'
-import Bench from './Bench.svelte'
+import Bench from './bench/Bench.svelte'
 import Board from './Board.svelte'
 import Meter from './Meter.svelte'
 import Note from './Note.svelte'

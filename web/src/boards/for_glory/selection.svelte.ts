@@ -3,7 +3,7 @@
 import { same, type Play } from '../../lib/board'
 import type { Option } from '../../lib/wire/protocol'
 import { buttonLabel, handled, isPlain, offersOf, type Offer } from './offers'
-import { pieceWorth } from './pay'
+import { pieceWorth } from './bench/pay'
 import type { Way } from './previews'
 import { askOf, glory } from './read'
 import { cardOf } from './view'

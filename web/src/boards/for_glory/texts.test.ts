@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-const sources = import.meta.glob('./*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }) as Record<
+const sources = import.meta.glob('./**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }) as Record<
   string,
   string
 >
