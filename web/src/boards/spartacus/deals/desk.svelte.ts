@@ -5,8 +5,8 @@ import { MediaQuery } from 'svelte/reactivity'
 import type { Play } from '../../../lib/board'
 import type { Option, Seat } from '../../../lib/wire/protocol'
 import { offerKey, tableOf, type OfferSeen, type OfferView } from '../view'
-import { nextOf } from './acts'
-import { again, blank, counterTo, type Draft } from './offers'
+import { nextOf } from './offers/acts'
+import { again, blank, counterTo, type Draft } from './offers/offers'
 
 type OpenForm = '' | 'offer' | 'gift' | 'show'
 

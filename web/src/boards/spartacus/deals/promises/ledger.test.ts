@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { PromiseView } from '../view'
+import type { PromiseView } from '../../view'
 import { inOrderOf } from './ledger'
 
 const word = (by: number, to: number, standing: string, due = false): PromiseView => ({

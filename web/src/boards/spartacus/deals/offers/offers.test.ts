@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Play } from '../../../lib/board'
-import { named, tally } from '../wording'
-import type { OfferView } from '../view'
-import { toggled } from '../../../lib/lists'
+import type { Play } from '../../../../lib/board'
+import { named, tally } from '../../wording'
+import type { OfferView } from '../../view'
+import { toggled } from '../../../../lib/lists'
 import { again, blank, counterTo, groupedByTerms, limit, payment, promisableToAll, sorted, type Draft } from './offers'
-import { asOffer, faultOf } from './previews'
+import { asOffer, faultOf } from '../previews'
 
 const pact: OfferView = {
   maker: 1,

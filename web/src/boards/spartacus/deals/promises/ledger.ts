@@ -1,7 +1,7 @@
 /** What was promised, in the order in which it is shown. */
 
-import type { Seat } from '../../../lib/wire/protocol'
-import type { PromiseView } from '../view'
+import type { Seat } from '../../../../lib/wire/protocol'
+import type { PromiseView } from '../../view'
 
 /** Those that are open first, of these the viewer's own business; then the latest. */
 export function inOrderOf(ledger: PromiseView[], you: Seat | null): PromiseView[] {

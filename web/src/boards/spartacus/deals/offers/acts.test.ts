@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Play } from '../../../lib/board'
-import { offerKey, type OfferView } from '../view'
+import type { Play } from '../../../../lib/board'
+import { offerKey, type OfferView } from '../../view'
 import { allAcceptable, nextOf } from './acts'
-import { desk } from './desk.svelte'
+import { desk } from '../desk.svelte'
 
 const pact = {
   to: [0],

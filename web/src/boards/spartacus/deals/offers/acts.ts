@@ -1,8 +1,8 @@
 /** What the viewer may do with an offer that lies on the table. */
 
-import { same, type Play } from '../../../lib/board'
-import type { Option } from '../../../lib/wire/protocol'
-import { anytime, houseOf, offerKey, type OfferView } from '../view'
+import { same, type Play } from '../../../../lib/board'
+import type { Option } from '../../../../lib/wire/protocol'
+import { anytime, houseOf, offerKey, type OfferView } from '../../view'
 
 interface Acts {
   accept: boolean

@@ -1,10 +1,10 @@
 /** Offers being written, and open offers with the same terms put together. */
 
-import { same } from '../../../lib/board'
-import type { Option, Seat } from '../../../lib/wire/protocol'
-import type { AnyPromise, Lot, Occasion, OfferSeen, OfferView, Promised } from '../../../views/spartacus'
-import { isLimit, isPayment } from '../view'
-import type { Draft as DraftOf } from './previews'
+import { same } from '../../../../lib/board'
+import type { Option, Seat } from '../../../../lib/wire/protocol'
+import type { AnyPromise, Lot, Occasion, OfferSeen, OfferView, Promised } from '../../../../views/spartacus'
+import { isLimit, isPayment } from '../../view'
+import type { Draft as DraftOf } from '../previews'
 
 export type Draft = DraftOf<AnyPromise>
 
