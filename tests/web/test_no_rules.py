@@ -70,6 +70,21 @@ ALLOWED: Mapping[tuple[str, str], str] = {
     ("spartacus/arena/dice/OddsChart.svelte", "hits % 4"): "every fourth column has its number below it",
 }
 """By module and expression: numbers that say how something is drawn or worded, and why they are no rules."""
+ALLOWED_ELSEWHERE: Mapping[tuple[str, str], str] = {
+    ("lib/table/pace.ts", "left < 15"): "seconds on one's own clock",
+    ("pages/home/hexes.ts", "row % 2"): "every second row of a pattern is moved",
+    ("pages/learn/spotlight.ts", "Math.max(3, left"): "pixels",
+    ("pages/learn/spotlight.ts", "left >= 12"): "pixels",
+    ("pages/replay/Save.svelte", "steps < 2"): "pictures of a film",
+    ("pages/replay/Save.svelte", "steps > 120"): "pictures of a film",
+    ("pages/replay/film/filming.svelte.ts", "spent < 3000"): "milliseconds",
+    ("pages/table/SeatedTable.svelte", "number <= 9"): "the keys that choose an answer",
+    ("pages/table/ending/curve.ts", "count < 2"): "points of a curve",
+    ("ui/Explain.svelte", "Math.max(6, at.left"): "pixels",
+    ("ui/GoalStrip.svelte", "found.sides.length > 4"): "more names than these are written smaller",
+    ("ui/GoalStrip.svelte", "found.turns_left > 20"): "until the end is far away",
+}
+"""The same outside the boards. `art/` is not looked at: all its numbers draw something."""
 LOOKS: Mapping[str, str] = {
     "art/figures/people/houses.ts": "how somebody looks: numbers of skins, hair colours and garments",
     "art/figures/people/schools.ts": "how somebody looks: numbers of skins, hair colours and garments",
@@ -207,16 +222,27 @@ def test_nothing_of_the_rules_is_written_in_the_web_app() -> None:
     assert found == []
 
 
-def test_no_board_has_numbers_of_its_own() -> None:
-    boards = [path for path in sources() if SRC / "boards" in path.parents]
-    found = {
-        (path.relative_to(SRC / "boards").as_posix(), one)
-        for path in boards
+def numbers_found(*folders: str) -> set[tuple[str, str]]:
+    """The numbers of their own in these folders of the web app, each with the module."""
+    return {
+        (path.relative_to(SRC).as_posix(), one)
+        for path in sources()
+        if path.relative_to(SRC).parts[0] in folders
         for one in own_numbers(path.read_text())
     }
+
+
+def test_no_board_has_numbers_of_its_own() -> None:
+    found = {(path.removeprefix("boards/"), one) for path, one in numbers_found("boards")}
     assert found - ALLOWED.keys() == set(), "the rules give such numbers: views, printed facts, parts"
     assert ALLOWED.keys() - found == set(), "these are gone"
     assert len(ALLOWED) <= 10
+
+
+def test_what_is_for_all_games_has_no_numbers_of_the_rules() -> None:
+    found = numbers_found("lib", "pages", "ui")
+    assert found - ALLOWED_ELSEWHERE.keys() == set(), "the rules give such numbers: views, printed facts, parts"
+    assert ALLOWED_ELSEWHERE.keys() - found == set(), "these are gone"
 
 
 def test_what_is_for_all_games_knows_none_of_them() -> None:
