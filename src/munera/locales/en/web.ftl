@@ -84,6 +84,11 @@ web-join = Join
 web-watch = Watch
 web-all = All { $count }
 web-fewer = Fewer
+web-one-less = One less
+web-one-more = One more
+web-accept = Accept
+web-hand-empty = Your hand is empty.
+web-lately = Lately
 web-your-turn = Your turn
 
 ## New table

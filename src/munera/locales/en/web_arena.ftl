@@ -61,11 +61,6 @@ web-arena-line-apart =
 ## Fighters
 
 web-arena-yours = Your fighter
-web-arena-favour =
-    { $count ->
-        [2] Favour 2: one more makes him a Champion, and his Dominus gains 1 Influence more
-       *[other] Favour { $count }
-    }
 web-arena-rising = If { $name } wins, the third Favour makes a Champion: 1 Influence more for the Dominus.
 web-arena-acts = acts now
 web-arena-used = used

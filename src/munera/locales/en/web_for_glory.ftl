@@ -125,10 +125,8 @@ web-glory-tag-pays = pays: { $given } of { $count }
 ## Supply, hand, piles
 
 web-glory-supply = Supply
-web-glory-market = Supply
 web-glory-left = { $count } left
 web-glory-replace = Replace this row
-web-glory-hand-empty = Your hand is empty.
 web-glory-piles = The piles
 web-glory-discards-by =
     { $you ->
@@ -152,7 +150,6 @@ web-glory-reserve = Your reserve:
 web-glory-buy-back = (all back for { $coins })
 web-glory-top = On your deck:
 web-glory-known = { $name } surely holds:
-web-glory-lately = Lately
 web-glory-any-time = At any time
 web-glory-other-ways =
     { $count ->

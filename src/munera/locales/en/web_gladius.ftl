@@ -1,6 +1,5 @@
 ### The board of Gladius in the browser.
 
-web-gladius-you = You
 web-gladius-adversary = Adversary
 web-gladius-turn-mark = to play
 web-gladius-of = of { $full }
@@ -22,7 +21,6 @@ web-gladius-band-defence = Defences
 
 ## The hand
 
-web-gladius-empty = Your hand is empty.
 web-gladius-never = Only the { $style } can use it
 web-gladius-again = Once more to play it
 web-gladius-again-discard = Once more to discard it

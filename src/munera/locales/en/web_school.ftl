@@ -13,8 +13,6 @@ web-school-to-come =
 web-school-next-bout = Next: { $one } against { $two }
 web-school-next-animals = Next: { $name } and the animals
 web-school-gold = gold
-web-school-less = One less
-web-school-more = One more
 
 ## What the segment is about
 
@@ -52,7 +50,6 @@ web-school-nobody-yet = nobody yet
 web-school-minimum = At least
 web-school-next-lots = Then:
 web-school-next-line = { $kind }, exp { $experience }, from { $gold }
-web-school-lately = Lately
 web-school-last-lot = The bids for { $name }:
 web-school-buys = is the buyer
 web-school-against = against
@@ -107,7 +104,6 @@ web-school-race = Fame race
 web-school-race-label = Fame after turn { $turn }: { $all }
 web-school-awards = What brings fame
 web-school-awards-each = a point each, every turn
-web-school-awards-turn = turn { $turn }
 web-school-gains = Fame of turn { $turn }
 web-school-gain =
     { $gained ->
@@ -243,14 +239,9 @@ web-school-open-offers =
     }
 web-school-you-give = You give
 web-school-gives = { $name } gives
-web-school-accept = Accept
-web-school-decline = Decline
-web-school-withdraw = Withdraw
 web-school-cannot-settle = One of you no longer has it
 web-school-new-offer = Make an offer
 web-school-offer-to = To
-web-school-i-give = You give
-web-school-they-give = { $name } gives
 web-school-gold-field = Gold, at most { $most }
 web-school-of-gold = gold, of { $most }
 web-school-one-way = gold flows one way only

@@ -1,6 +1,5 @@
 ### The Spartacus and Serpents board in the browser (the arena has web_arena.ftl).
 
-web-sp-you-cap = You
 web-sp-maker = whoever offers it
 web-sp-everybody-cap = Everybody
 web-sp-choose = Choose
@@ -11,9 +10,6 @@ web-sp-invite-it =
        *[no] Invite { $what }
     }
 web-sp-chosen = Chosen
-web-sp-less = One less
-web-sp-more = One more
-web-sp-back = Close
 web-sp-remove = Remove
 web-sp-remove-it = Remove { $thing }
 web-sp-copies = { $count } of them
@@ -106,7 +102,6 @@ web-sp-needs-have = needs { $needs }, you have { $has }
 web-sp-opposed-up = Requires more Influence than the Target has
 web-sp-opposed-down = Requires less Influence than the Target has
 web-sp-guard-roll = foils on { $from }+
-web-sp-hand-empty = Your hand is empty.
 web-sp-cash = Cash in { $count }
 web-sp-do-prepare = Prepare
 web-sp-do-play = Play
@@ -374,10 +369,7 @@ web-sp-same-from = The same offer from { $count } Houses to { $to }
 web-sp-same-to = The same offer from you to { $count } Houses
 web-sp-more-answers = Other answers for { $house }
 web-sp-not-enforced = promises are not enforced
-web-sp-accept = Accept
 web-sp-counter-it = Counter
-web-sp-decline = Decline
-web-sp-withdraw = Withdraw
 web-sp-decline-saying = Decline, saying:
 web-sp-declined = { $house } declined.
 web-sp-declined-saying = { $house } declined: “{ $said }”
@@ -456,7 +448,6 @@ web-sp-lapsed = expired
 web-sp-lapsed-why = Its round is over, and the occasion never came: nobody owes it any more, and it counts neither as kept nor as broken.
 web-sp-reputation = Kept and broken so far
 web-sp-reputation-of = { $house }: { $kept } kept, { $broken } broken
-web-sp-fewer = Fewer
 web-sp-all-promises = All { $count } promises
 
 ## Hints

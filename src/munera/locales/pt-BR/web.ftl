@@ -84,6 +84,11 @@ web-join = Entrar
 web-watch = Assistir
 web-all = Todas as { $count }
 web-fewer = Menos
+web-one-less = Um a menos
+web-one-more = Um a mais
+web-accept = Aceitar
+web-hand-empty = Sua mão está vazia.
+web-lately = Há pouco
 web-your-turn = Sua vez
 
 ## Nova mesa

@@ -61,11 +61,6 @@ web-arena-line-apart =
 ## Combatentes
 
 web-arena-yours = Seu combatente
-web-arena-favour =
-    { $count ->
-        [2] Favor 2: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
-       *[other] Favor { $count }
-    }
 web-arena-rising = Se { $name } vencer, o terceiro Favor faz um Campeão: mais 1 de Influência para o Dominus.
 web-arena-acts = age agora
 web-arena-used = usado

@@ -125,10 +125,8 @@ web-glory-tag-pays = paga: { $given } de { $count }
 ## Oferta, mão, pilhas
 
 web-glory-supply = Oferta
-web-glory-market = Oferta
 web-glory-left = restam { $count }
 web-glory-replace = Trocar esta fileira
-web-glory-hand-empty = A sua mão está vazia.
 web-glory-piles = As pilhas
 web-glory-discards-by =
     { $you ->
@@ -152,7 +150,6 @@ web-glory-reserve = A sua reserva:
 web-glory-buy-back = (resgate: { $coins })
 web-glory-top = No topo do baralho:
 web-glory-known = { $name } tem com certeza:
-web-glory-lately = Há pouco
 web-glory-any-time = A qualquer momento
 web-glory-other-ways =
     { $count ->

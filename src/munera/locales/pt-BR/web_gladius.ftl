@@ -1,6 +1,5 @@
 ### O tabuleiro de Gladius no navegador.
 
-web-gladius-you = Você
 web-gladius-adversary = Adversário
 web-gladius-turn-mark = joga agora
 web-gladius-of = de { $full }
@@ -22,7 +21,6 @@ web-gladius-band-defence = Defesas
 
 ## A mão
 
-web-gladius-empty = Sua mão está vazia.
 web-gladius-never = Só o { $style } pode usá-la
 web-gladius-again = Mais uma vez para jogar
 web-gladius-again-discard = Mais uma vez para descartar

@@ -13,8 +13,6 @@ web-school-to-come =
 web-school-next-bout = A seguir: { $one } contra { $two }
 web-school-next-animals = A seguir: { $name } e os animais
 web-school-gold = de ouro
-web-school-less = Um a menos
-web-school-more = Um a mais
 
 ## Do que trata o segmento
 
@@ -52,7 +50,6 @@ web-school-nobody-yet = ninguém ainda
 web-school-minimum = No mínimo
 web-school-next-lots = Depois:
 web-school-next-line = { $kind }, exp { $experience }, a partir de { $gold }
-web-school-lately = Há pouco
 web-school-last-lot = Os lances por { $name }:
 web-school-buys = compra
 web-school-against = contra
@@ -111,7 +108,6 @@ web-school-race = Corrida da fama
 web-school-race-label = Fama depois do turno { $turn }: { $all }
 web-school-awards = O que traz fama
 web-school-awards-each = um ponto cada, todo turno
-web-school-awards-turn = turno { $turn }
 web-school-gains = Fama do turno { $turn }
 web-school-gain =
     { $gained ->
@@ -247,14 +243,9 @@ web-school-open-offers =
     }
 web-school-you-give = Você dá
 web-school-gives = { $name } dá
-web-school-accept = Aceitar
-web-school-decline = Recusar
-web-school-withdraw = Retirar
 web-school-cannot-settle = Um de vocês já não tem isso
 web-school-new-offer = Fazer uma oferta
 web-school-offer-to = Para
-web-school-i-give = Você dá
-web-school-they-give = { $name } dá
 web-school-gold-field = Ouro, no máximo { $most }
 web-school-of-gold = de ouro, até { $most }
 web-school-one-way = o ouro só vai de um lado para o outro

@@ -1,6 +1,5 @@
 ### O tabuleiro de Spartacus e Serpents no navegador (a arena tem web_arena.ftl).
 
-web-sp-you-cap = Você
 web-sp-maker = quem a oferece
 web-sp-everybody-cap = Todos
 web-sp-choose = Escolher
@@ -11,9 +10,6 @@ web-sp-invite-it =
        *[no] Convidar { $what }
     }
 web-sp-chosen = Escolhido
-web-sp-less = Um a menos
-web-sp-more = Um a mais
-web-sp-back = Fechar
 web-sp-remove = Tirar
 web-sp-remove-it = Tirar { $thing }
 web-sp-copies = { $count } delas
@@ -110,7 +106,6 @@ web-sp-needs-have = requer { $needs }, você tem { $has }
 web-sp-opposed-up = Requer mais Influência que a do Alvo
 web-sp-opposed-down = Requer menos Influência que a do Alvo
 web-sp-guard-roll = cancela com { $from }+
-web-sp-hand-empty = Sua mão está vazia.
 web-sp-cash = Trocar por { $count }
 web-sp-do-prepare = Preparar
 web-sp-do-play = Jogar
@@ -387,10 +382,7 @@ web-sp-same-from = A mesma oferta de { $count } Casas para { $to }
 web-sp-same-to = A mesma oferta sua para { $count } Casas
 web-sp-more-answers = Outras respostas para { $house }
 web-sp-not-enforced = promessa não é garantia
-web-sp-accept = Aceitar
 web-sp-counter-it = Contrapor
-web-sp-decline = Recusar
-web-sp-withdraw = Retirar
 web-sp-decline-saying = Recusar, dizendo:
 web-sp-declined = { $house } recusou.
 web-sp-declined-saying = { $house } recusou: “{ $said }”
@@ -481,7 +473,6 @@ web-sp-reputation-of =
                *[other] { $house }: { $kept } cumpridas, { $broken } quebradas
             }
     }
-web-sp-fewer = Menos
 web-sp-all-promises = Todas as { $count } promessas
 
 ## Sugestões

@@ -61,5 +61,5 @@ export function says(play: Play, option: Option): string | undefined {
       wanted: goods(view, wants, bought),
     })
   if (word === 'accept') return t('web-school-do-accept-offer', { name: play.names[from] ?? '' })
-  return t(word === 'decline' ? 'web-school-decline' : 'web-school-withdraw')
+  return t(word === 'decline' ? 'web-decline' : 'web-withdraw')
 }
