@@ -92,6 +92,11 @@ def test_what_an_extra_is_asked_for_is_what_it_brings() -> None:
         assert {plain(name_of(one)) for one in extras[extra]} - optional == set(map(plain, modules)), extra
 
 
+def test_who_installs_all_hosts_and_simulates_without_jax() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    assert extras["all"] == ["munera[server,lab]"]
+
+
 def imported(path: Path) -> set[str]:
     """The packages that a module imports anywhere."""
     found: set[str] = set()
