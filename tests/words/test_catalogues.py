@@ -399,6 +399,47 @@ def test_the_web_app_says_nothing_a_second_time() -> None:
     assert sorted(COINCIDENCES) == sorted(twice)  # and none is listed that is none
 
 
+# ---------------------------------------------------------------------- numbers of the rules
+
+BOARDS = ("arena", "for_glory", "gladius", "school", "spartacus")
+SOME = re.compile(
+    r"(?<![\w,.])(?!1\b)\d+|\b(?:three|four|five|six|seven|eight|nine|ten|twelve|third|twice)\b", re.IGNORECASE
+)
+# What the boards say with a number in it that no rule has, and why.
+NUMBERS_OF_BOARDS = {
+    "web-arena-why-more": "of a hundred",
+    "web-arena-why-fewer": "of a hundred",
+    "web-glory-brief-provocator": "what a card does, in a word: a text of its own, like the card's",
+    "web-glory-brief-rudiarius": "what a card does, in a word: a text of its own, like the card's",
+    "web-school-send-stakes": "the sides of a die",
+    "web-sp-foils-from": "the sides of a die",
+}
+
+
+class Texts(Visitor):
+    """All that a pattern says itself, without what is put in."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
+        self.said.append(node.value)
+
+
+def test_the_words_of_boards_hold_no_numbers_of_the_rules() -> None:
+    """Whoever changes a number of a rule changes what the boards say: they are told it, as all other facts."""
+    found = set()
+    for file in BOARDS:
+        text = dict(sources(ENGLISH))[f"web_{file}.ftl"]
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                texts = Texts()
+                texts.visit(entry.value)
+                if SOME.search(" ".join(texts.said)):
+                    found.add(entry.id.name)
+    assert found == set(NUMBERS_OF_BOARDS)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_that_the_web_app_names_is_there(lang: str) -> None:
     plain, shapes = web_ids()

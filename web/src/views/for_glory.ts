@@ -221,10 +221,14 @@ export interface CardPrinted {
   influence: number
 }
 
-/** `supplies`: the rows of the supply, in their order; `phases`: of a round of the game. */
+/**
+ * `supplies`: the rows of the supply, in their order; `phases`: of a round of the game. `boasts`: the bloodlust that
+ * each needs, the first of them first.
+ */
 export interface GloryPrinted {
   cards: Record<string, CardPrinted>
   supplies: string[]
+  boasts: number[]
   phases: string[]
 }
 

@@ -118,11 +118,16 @@ export interface CardPrinted {
   spent: boolean
 }
 
-/** `usable`: by fighter, the cards that they can use. `stats`: in the order in which fighters have them. */
+/**
+ * `usable`: by fighter, the cards that they can use. `stats`: in the order in which fighters have them. `hand_limit`:
+ * whoever holds more discards. `too_late`: up to this roll the defence of a tired fighter is.
+ */
 export interface DuelPrinted {
   cards: Record<string, CardPrinted>
   usable: Record<string, string[]>
   stats: string[]
+  hand_limit: number
+  too_late: number
 }
 
 /** All types of this game. */

@@ -336,16 +336,26 @@ export interface ThreatView {
 }
 
 /**
- * `purse`: gold that a result brings on average, and a level of charisma. `training`: what extra costs. `levels`: the
- * six stats of a gladiator, in their order. `matters`: what of age, size and career counts for something. `segments`:
- * of a turn, in their order.
+ * `purse`: gold that a result brings on average, and a level of charisma; `dice`: how many dice of gold it is.
+ * `upkeep`: what a gladiator costs each turn. `training`: what extra training costs; `trained`: what a die must show;
+ * `healing`: so much is taken off it. `hurt`: at so many hit points a winner has been hurt. `large`: what a large one
+ * costs on top. `levels`: the six stats of a gladiator, in their order. `matters`: what of age, size and career counts
+ * for something. `segments`: of a turn, in their order.
  */
 export interface SchoolPrinted {
   cards: Record<string, CardPrinted>
   usable: Record<string, string[]>
   stats: string[]
+  hand_limit: number
+  too_late: number
   purse: Record<string, number>
+  dice: Record<string, number>
+  upkeep: number
   training: number
+  trained: number
+  healing: number
+  hurt: number
+  large: number
   levels: string[]
   matters: string[]
   awards: string[]

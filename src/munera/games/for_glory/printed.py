@@ -25,10 +25,14 @@ class CardPrinted(TypedDict):
 
 
 class GloryPrinted(TypedDict):
-    """`supplies`: the rows of the supply, in their order; `phases`: of a round of the game."""
+    """`supplies`: the rows of the supply, in their order; `phases`: of a round of the game.
+
+    `boasts`: the bloodlust that each needs, the first of them first.
+    """
 
     cards: dict[str, CardPrinted]
     supplies: list[str]
+    boasts: list[int]
     phases: list[str]
 
 
@@ -39,6 +43,7 @@ def printed(table: CardTable) -> GloryPrinted:
     return GloryPrinted(
         cards={id: card_printed(card) for id, card in table.by_id.items()},
         supplies=list(SUPPLIES),
+        boasts=[table.by_id[card].bloodlust for card in table.boasts],
         phases=list(PHASES),
     )
 

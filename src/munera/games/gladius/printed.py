@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from munera.games.gladius.cards import Card, CardTable
-from munera.games.gladius.state import STATS
+from munera.games.gladius.state import HAND_LIMIT, STATS, TOO_LATE
 
 
 class CardPrinted(TypedDict):
@@ -22,11 +22,16 @@ class CardPrinted(TypedDict):
 
 
 class DuelPrinted(TypedDict):
-    """`usable`: by fighter, the cards that they can use. `stats`: in the order in which fighters have them."""
+    """`usable`: by fighter, the cards that they can use. `stats`: in the order in which fighters have them.
+
+    `hand_limit`: whoever holds more discards. `too_late`: up to this roll the defence of a tired fighter is.
+    """
 
     cards: dict[str, CardPrinted]
     usable: dict[str, list[str]]
     stats: list[str]
+    hand_limit: int
+    too_late: int
 
 
 def printed(table: CardTable) -> DuelPrinted:
@@ -34,6 +39,8 @@ def printed(table: CardTable) -> DuelPrinted:
         cards={id: card_printed(card) for id, card in table.by_id.items()},
         usable={fighter: sorted(cards | table.defences[fighter]) for fighter, cards in table.attacks.items()},
         stats=list(STATS),
+        hand_limit=HAND_LIMIT,
+        too_late=TOO_LATE,
     )
 
 

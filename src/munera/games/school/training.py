@@ -8,6 +8,7 @@ from munera.games.school.state import TRAINING, School
 from munera.kernel import Ask, ask_sealed
 
 TRAINED = 4  # the least total of die and modifiers that gains an experience point
+HEALING = 2  # what is taken off the roll of who was brought to few hit points in this turn (GS-TRAINING-8)
 EXPERIENCE_PENALTIES = (
     (20, -3),
     (15, -2),
@@ -63,7 +64,7 @@ def modifiers(g: Gladiator, extra: bool) -> dict[str, int]:
         "won": int(g.won),
         "superior": int(g.superior),
         "older": -int(g.age == "older"),
-        "healing": -2 * g.healing,
+        "healing": -HEALING * g.healing,
         "grown": next((change for least, change in EXPERIENCE_PENALTIES if g.experience >= least), 0),
     }
 

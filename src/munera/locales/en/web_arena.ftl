@@ -2,7 +2,7 @@
 
 ## The sand
 
-web-arena-grid = The arena, 91 hexes
+web-arena-grid = The arena, { $count } hexes
 web-arena-fighters = The fighters and the wagers
 web-arena-keys = Q W E A S D move the cursor by hex, T goes to the next target, R reads the situation. Enter shows a move, a second Enter makes it.
 web-arena-marked = { $name } { $mark }
@@ -61,7 +61,7 @@ web-arena-line-apart =
 ## Fighters
 
 web-arena-yours = Your fighter
-web-arena-rising = If { $name } wins, the third Favour makes a Champion: 1 Influence more for the Dominus.
+web-arena-rising = If { $name } wins, the next Favour makes a Champion: 1 Influence more for the Dominus.
 web-arena-acts = acts now
 web-arena-used = used
 web-arena-pool-said = { $pool }: { $left } of { $full } dice

@@ -65,7 +65,7 @@ web-glory-then-first = would strike first
 web-glory-tie = Equal agility: the Crowd's Favor decides
 web-glory-on-sand = bloodlust on the sand
 web-glory-boast = The arena phase starts at
-web-glory-boast-why = The boast: the battles begin as soon as there is this much bloodlust on the sand. Whoever wins the lasting arena takes its card, and the next one is higher: 6, 14, 19, 24.
+web-glory-boast-why = The boast: the battles begin as soon as there is this much bloodlust on the sand. Whoever wins the lasting arena takes its card, and the next one is higher: { $boasts }.
 web-glory-boast-label = Bloodlust { $bloodlust } of { $boast }
 web-glory-due =
     { $you ->

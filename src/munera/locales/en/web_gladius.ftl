@@ -28,9 +28,9 @@ web-gladius-again-discard = Once more to discard it
 web-gladius-turn = Turn { $turn } of { $limit }
 web-gladius-late = After turn { $limit } the hit points decide
 web-gladius-tires = Both tire after turn { $after }: then a defence may come too late
-web-gladius-tired = Both are tired: a defence comes too late with 1, 2 or 3
+web-gladius-tired = Both are tired: a defence comes too late with a roll of { $late } or less
 web-gladius-points = { $limit } turns have passed, so hit points decide: { $one } { $first }, { $two } { $second }
-web-gladius-dead = Cards that only { $name } can use leave your hand only when you hold more than five
+web-gladius-dead = Cards that only { $name } can use leave your hand only when you hold more than { $limit }
 web-gladius-again-pass = Once more to confirm
 web-gladius-do-attack = Attack with { $card }
 web-gladius-do-defend = Defend with { $card }
@@ -75,7 +75,7 @@ web-gladius-unstopped-bound =
         [yes] Unstopped: you lose your next attack
        *[no] Unstopped: { $name } loses the next attack
     }
-web-gladius-stopped-tired = A defence stops it with 4, 5 or 6
+web-gladius-stopped-tired = A defence stops it with a roll above { $late }
 web-gladius-stopped-bound = Stopped: nothing happens
 web-gladius-out-stopped = Stopped
 web-gladius-out-voided = Cancelled by Reflexes

@@ -24,7 +24,7 @@ web-school-head-send = Who fights this turn?
 web-school-head-send-chance =
     { $beasts ->
         [fight] One match each. Chance pairs the fighters across schools; whoever is left over fights a beast.
-       *[other] One match each. Chance pairs the fighters across schools; whoever is left over earns 2 dice of gold without a fight.
+       *[other] One match each. Chance pairs the fighters across schools; whoever is left over earns { $dice } dice of gold without a fight.
     }
 web-school-head-send-arranged = One match each. The schools challenge each other; chance pairs the rest.
 web-school-head-arrange = Who meets whom?
@@ -32,8 +32,8 @@ web-school-head-combat = The matches
 web-school-head-combat-note = Your trainer leads your fighters. To fight with your own cards, choose “Options” for a new table.
 web-school-head-trade = The trading floor
 web-school-head-trade-note = Gladiators and gold change hands by consent, all at once.
-web-school-head-train-note = Every gladiator rolls a die: 4 is enough for a point of experience. 5 gold add 1.
-web-school-head-upkeep-note = Every gladiator costs 5 gold a turn.
+web-school-head-train-note = Every gladiator rolls a die: { $least } is enough for a point of experience. { $gold } gold add 1.
+web-school-head-upkeep-note = Every gladiator costs { $gold } gold a turn.
 web-school-head-over =
     { $count ->
         [one] The most famous school: { $names }
@@ -133,7 +133,7 @@ web-school-roster-empty =
        *[no] No gladiators.
     }
 web-school-means-older = 1 less on the training die
-web-school-means-large = a level of Strength more, and 2 gold more at the auction
+web-school-means-large = a level of Strength more, and { $gold } gold more at the auction
 web-school-means-soldier = begins with more experience
 web-school-means-citizen = costs more at the auction
 web-school-gone = Gone:
@@ -142,8 +142,8 @@ web-school-experience = Experience
 web-school-exp-short = exp { $experience }
 web-school-means-healing =
     { $rests ->
-        [yes] brought to 5 hit points or less this turn: 2 less on the training die; whoever was injured rests next turn
-       *[no] brought to 5 hit points or less this turn: 2 less on the training die; fit again next turn
+        [yes] brought to { $hurt } hit points or less this turn: { $less } less on the training die; whoever was injured rests next turn
+       *[no] brought to { $hurt } hit points or less this turn: { $less } less on the training die; fit again next turn
     }
 web-school-means-resting = hurt in a match: no fight this turn
 web-school-no-stats = no stats yet
@@ -167,7 +167,7 @@ web-school-seal-none = Seal no bid
 ## Sending and training
 
 web-school-send-title = Whom do you send?
-web-school-send-stakes = The winner earns 4 dice of gold, the loser 2. The loser dies if the winner has more than 5 hit points left; else an injury is rolled: of six rolls one is death, one the end of a career.
+web-school-send-stakes = The winner earns { $won } dice of gold, the loser { $lost }. The loser dies if the winner has more than { $hurt } hit points left; else an injury is rolled: of six rolls one is death, one the end of a career.
 web-school-send-none = Send nobody
 web-school-send-one = Send { $name }
 web-school-send-on = Sent

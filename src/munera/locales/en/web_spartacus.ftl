@@ -46,7 +46,7 @@ web-sp-hand-of =
         [one] 1 card in hand, at most { $most } at the end of the turn
        *[other] { $count } cards in hand, at most { $most } at the end of the turn
     }
-web-sp-track = { $influence } of 12 Influence, hand size { $hand }
+web-sp-track = { $influence } of { $highest } Influence, hand size { $hand }
 web-sp-known = certainly holds { $cards }
 web-sp-assets = Assets
 web-sp-guards = Guards
@@ -88,9 +88,9 @@ web-sp-closing-note =
        *[no] Influence at the end of each round. The replay shows all cards.
     }
 web-sp-favour =
-    { $count ->
-        [2] Favour 2: one more makes him a Champion, and his Dominus gains 1 Influence more
-       *[other] Favour { $count }
+    { $last ->
+        [yes] Favour { $count }: one more makes them a Champion, and their Dominus gains 1 Influence more
+       *[no] Favour { $count }
     }
 web-sp-committed = in the arena
 web-sp-barred = may not fight

@@ -2,7 +2,7 @@
 
 ## A areia
 
-web-arena-grid = A arena, 91 hexágonos
+web-arena-grid = A arena, { $count } hexágonos
 web-arena-fighters = Os combatentes e as apostas
 web-arena-keys = Q W E A S D movem o cursor de hexágono em hexágono, T vai ao próximo alvo, R lê a situação. Enter mostra um movimento, um segundo Enter o faz.
 web-arena-marked = { $name } { $mark }
@@ -61,7 +61,7 @@ web-arena-line-apart =
 ## Combatentes
 
 web-arena-yours = Seu combatente
-web-arena-rising = Se { $name } vencer, o terceiro Favor faz um Campeão: mais 1 de Influência para o Dominus.
+web-arena-rising = Se { $name } vencer, o próximo Favor faz um Campeão: mais 1 de Influência para o Dominus.
 web-arena-acts = age agora
 web-arena-used = usado
 web-arena-pool-said = { $pool }: { $left } de { $full } dados

@@ -65,7 +65,7 @@ web-glory-then-first = atacaria primeiro
 web-glory-tie = Agilidade igual: o Favor do Público decide
 web-glory-on-sand = de sede de sangue na areia
 web-glory-boast = A fase da Arena começa com
-web-glory-boast-why = A bravata: as batalhas começam assim que há essa sede de sangue na areia. Quem vence a arena duradoura leva a carta dela, e a próxima é maior: 6, 14, 19, 24.
+web-glory-boast-why = A bravata: as batalhas começam assim que há essa sede de sangue na areia. Quem vence a arena duradoura leva a carta dela, e a próxima é maior: { $boasts }.
 web-glory-boast-label = Sede de sangue { $bloodlust } de { $boast }
 web-glory-due =
     { $you ->

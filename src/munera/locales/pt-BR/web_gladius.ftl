@@ -28,9 +28,9 @@ web-gladius-again-discard = Mais uma vez para descartar
 web-gladius-turn = Turno { $turn } de { $limit }
 web-gladius-late = Depois do turno { $limit } os pontos de vida decidem
 web-gladius-tires = Os dois se cansam depois do turno { $after }: aí uma defesa pode chegar tarde demais
-web-gladius-tired = Os dois estão cansados: com 1, 2 ou 3 a defesa chega tarde demais
+web-gladius-tired = Os dois estão cansados: com { $late } ou menos no dado a defesa chega tarde demais
 web-gladius-points = Passaram { $limit } turnos, então os pontos de vida decidem: { $one } { $first }, { $two } { $second }
-web-gladius-dead = Cartas que só { $name } pode usar só saem da sua mão quando você tem mais de cinco
+web-gladius-dead = Cartas que só { $name } pode usar só saem da sua mão quando você tem mais de { $limit }
 web-gladius-again-pass = Mais uma vez para confirmar
 web-gladius-do-attack = Atacar com { $card }
 web-gladius-do-defend = Defender com { $card }
@@ -75,7 +75,7 @@ web-gladius-unstopped-bound =
         [yes] Sem defesa: você perde o seu próximo ataque
        *[no] Sem defesa: { $name } perde o próximo ataque
     }
-web-gladius-stopped-tired = Uma defesa o anula com 4, 5 ou 6
+web-gladius-stopped-tired = Uma defesa o anula com mais de { $late } no dado
 web-gladius-stopped-bound = Anulado: nada acontece
 web-gladius-out-stopped = Anulado
 web-gladius-out-voided = Cancelado pelos Reflexos

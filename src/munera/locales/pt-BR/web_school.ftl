@@ -24,7 +24,7 @@ web-school-head-send = Quem luta neste turno?
 web-school-head-send-chance =
     { $beasts ->
         [fight] Um duelo cada. A sorte forma os pares entre escolas; quem sobra enfrenta uma fera.
-       *[other] Um duelo cada. A sorte forma os pares entre escolas; quem sobra ganha 2 dados de ouro sem lutar.
+       *[other] Um duelo cada. A sorte forma os pares entre escolas; quem sobra ganha { $dice } dados de ouro sem lutar.
     }
 web-school-head-send-arranged = Um duelo cada. As escolas se desafiam; a sorte forma os outros pares.
 web-school-head-arrange = Quem enfrenta quem?
@@ -32,8 +32,8 @@ web-school-head-combat = Os duelos
 web-school-head-combat-note = O seu treinador conduz os seus lutadores. Para lutar com as próprias cartas, escolha “Opções” numa nova mesa.
 web-school-head-trade = O pregão
 web-school-head-trade-note = Gladiadores e ouro trocam de mãos por acordo, tudo de uma vez.
-web-school-head-train-note = Cada gladiador rola um dado: 4 basta para um ponto de experiência. 5 de ouro somam 1.
-web-school-head-upkeep-note = Cada gladiador custa 5 de ouro por turno.
+web-school-head-train-note = Cada gladiador rola um dado: { $least } basta para um ponto de experiência. { $gold } de ouro somam 1.
+web-school-head-upkeep-note = Cada gladiador custa { $gold } de ouro por turno.
 web-school-head-over =
     { $count ->
         [one] A escola mais famosa: { $names }
@@ -137,7 +137,7 @@ web-school-roster-empty =
        *[no] Nenhum gladiador.
     }
 web-school-means-older = 1 a menos no dado de treino
-web-school-means-large = um nível de Força a mais, e 2 de ouro a mais no leilão
+web-school-means-large = um nível de Força a mais, e { $gold } de ouro a mais no leilão
 web-school-means-soldier = começa com mais experiência
 web-school-means-citizen = custa mais no leilão
 web-school-gone = Já se foram:
@@ -146,8 +146,8 @@ web-school-experience = Experiência
 web-school-exp-short = exp { $experience }
 web-school-means-healing =
     { $rests ->
-        [yes] reduzido a 5 pontos de vida ou menos neste turno: 2 a menos no dado de treino; ferido, descansa no próximo turno
-       *[no] reduzido a 5 pontos de vida ou menos neste turno: 2 a menos no dado de treino; no próximo turno pode lutar de novo
+        [yes] reduzido a { $hurt } pontos de vida ou menos neste turno: { $less } a menos no dado de treino; ferido, descansa no próximo turno
+       *[no] reduzido a { $hurt } pontos de vida ou menos neste turno: { $less } a menos no dado de treino; no próximo turno pode lutar de novo
     }
 web-school-means-resting = ferido num duelo: não luta neste turno
 web-school-no-stats = ainda sem atributos
@@ -171,7 +171,7 @@ web-school-seal-none = Selar sem lance
 ## Enviar e treinar
 
 web-school-send-title = Quem você envia?
-web-school-send-stakes = O vencedor ganha 4 dados de ouro, o perdedor 2. O perdedor morre se o vencedor ficar com mais de 5 pontos de vida; senão rola-se uma lesão: de seis resultados um é a morte, um o fim da carreira.
+web-school-send-stakes = O vencedor ganha { $won } dados de ouro, o perdedor { $lost }. O perdedor morre se o vencedor ficar com mais de { $hurt } pontos de vida; senão rola-se uma lesão: de seis resultados um é a morte, um o fim da carreira.
 web-school-send-none = Não enviar ninguém
 web-school-send-one = Enviar { $name }
 web-school-send-on = Enviado

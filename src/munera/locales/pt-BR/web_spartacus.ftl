@@ -46,7 +46,7 @@ web-sp-hand-of =
         [1] 1 carta na mão, no máximo { $most } no fim do turno
        *[other] { $count } cartas na mão, no máximo { $most } no fim do turno
     }
-web-sp-track = { $influence } de 12 de Influência, mão de { $hand }
+web-sp-track = { $influence } de { $highest } de Influência, mão de { $hand }
 web-sp-known = com certeza tem { $cards }
 web-sp-assets = Recursos
 web-sp-guards = Guardas
@@ -88,9 +88,9 @@ web-sp-closing-note =
        *[no] Influência no fim de cada rodada. No replay dá para ver todas as cartas.
     }
 web-sp-favour =
-    { $count ->
-        [2] Favor 2: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
-       *[other] Favor { $count }
+    { $last ->
+        [yes] Favor { $count }: mais um faz dele Campeão, e o Dominus dele ganha mais 1 de Influência
+       *[no] Favor { $count }
     }
 web-sp-committed = na arena
 web-sp-barred = não pode lutar

@@ -3,6 +3,7 @@
 import { options, same, type Play } from '../../lib/board'
 import type { Option, Seat } from '../../lib/wire/protocol'
 import { t } from '../../lib/words/words.svelte'
+import { printed } from './read'
 import { isPayment, tableOf, type AnyPromise, type Said } from './view'
 
 export const coins = (count: number): string => t('common-coins', { count })
@@ -23,6 +24,10 @@ export function shortHouse(play: Play, house: string): string {
 export function whom(play: Play, seat: Seat): string {
   return seat === play.you ? t('common-you') : nameOf(play, seat)
 }
+
+/** The Favour that a gladiator has won, and what the next brings. */
+export const favours = (count: number): string =>
+  t('web-sp-favour', { count, last: count + 1 === printed().arena.champion_favours ? 'yes' : 'no' })
 
 export const cardName = (play: Play, card: string): string => play.words.cards[card]?.name ?? card
 
