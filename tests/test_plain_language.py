@@ -215,7 +215,7 @@ STANDING = (
     "src/munera/testing/school.py",
     "tests/school/",
     "src/munera/tables/",
-    "tests/server/test_standing_answers.py",
+    "tests/server/play/test_standing_answers.py",
     "tests/tables/",
     "tools/questions/asking.py",
     "tools/solo_table.py",

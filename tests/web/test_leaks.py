@@ -12,7 +12,7 @@ from munera.games import book
 from munera.kernel import Stream
 from munera.tables.wording import Wording
 from munera.words import Words
-from tests.server.test_wording import NAMES, step, table_game
+from tests.server.play.test_wording import NAMES, step, table_game
 from tests.stories import in_words
 from tests.web.leaks import Onlooker
 

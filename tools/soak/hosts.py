@@ -21,23 +21,28 @@ KILLS = 100  # of the server, on each database
 @soak("server: fuzz")
 def server_fuzz(jobs: int) -> Iterable[str]:
     """Try new random cases of every operation in the OpenAPI document, and of messages that are wrong for sure."""
-    for what, name in (("cases of every operation", "openapi"), ("wrong messages at every table", "fuzz")):
-        yield from run_tests(
-            f"{FUZZ_CASES} {what}", jobs, f"tests/server/test_{name}.py", MUNERA_FUZZ=str(FUZZ_CASES)
-        )
+    for what, path in (
+        ("cases of every operation", "pages/test_openapi.py"),
+        ("wrong messages at every table", "attacked/test_fuzz.py"),
+    ):
+        yield from run_tests(f"{FUZZ_CASES} {what}", jobs, f"tests/server/{path}", MUNERA_FUZZ=str(FUZZ_CASES))
 
 
 @soak("server: connections")
 def server_connections(jobs: int) -> Iterable[str]:
     """Connect two thousand times from one address, and drip two hundred requests at once."""
-    yield from run_tests("2000 connections, 200 drips", jobs, "tests/server/test_connections.py", MUNERA_LONG="1")
+    yield from run_tests(
+        "2000 connections, 200 drips", jobs, "tests/server/attacked/test_connections.py", MUNERA_LONG="1"
+    )
 
 
 @soak("server: races")
 def server_races(jobs: int) -> Iterable[str]:
     """Let people join, leave, add to the dice and hand in records in the same moment, on both databases."""
     for what, name in (("Joins, leaves, dice and imports", "races"), ("Records that are cleared away", "quotas")):
-        yield from run_tests(f"{what}, up to 200 times", jobs, f"tests/server/test_{name}.py", MUNERA_LONG="1")
+        yield from run_tests(
+            f"{what}, up to 200 times", jobs, f"tests/server/attacked/test_{name}.py", MUNERA_LONG="1"
+        )
 
 
 @soak("tests that repeat themselves")
@@ -47,7 +52,7 @@ def long_tests(jobs: int) -> Iterable[str]:
         "tests/laws",
         "tests/spartacus/test_knowledge.py",
         "tests/spartacus/test_published.py",
-        "tests/server/test_published.py",
+        "tests/server/records/test_published.py",
         "tests/bots/test_school.py",
         "tests/bots/test_page.py",
         "tests/school",

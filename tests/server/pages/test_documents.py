@@ -15,7 +15,7 @@ from munera.server.play.requests import HANDLERS
 from munera.server.settings import Settings
 from munera.tables.refusals import Refused
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 SERVER = (DOCS / "server.md").read_text("utf-8")
 OPERATIONS = (DOCS / "operations.md").read_text("utf-8")
 

@@ -15,8 +15,8 @@ from munera.server.rates import Rates
 from munera.server.records import endings
 from munera.tables.ending import GameEnd, end_of
 from tests.server.clients import Guest, RunningServer, eventually, served
-from tests.server.test_published import OFFER, foil_twice, robbed, the_end
-from tests.server.test_replays import finished, long_game
+from tests.server.records.test_published import OFFER, foil_twice, robbed, the_end
+from tests.server.records.test_replays import finished, long_game
 
 pytestmark = pytest.mark.anyio
 

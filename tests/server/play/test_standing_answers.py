@@ -12,8 +12,8 @@ from munera.tables.refusals import Refused
 from munera.tables.rows import ANSWER, STANDING
 from munera.tables.standing_answers import MOST_ANSWERS, answer_for, parse_standing_answers, still_valid
 from tests.server.clients import RunningServer, fresh, listed, moment
-from tests.server.test_table_game import JournaledGame
-from tests.server.test_windows import foil, until_closed
+from tests.server.play.test_table_game import JournaledGame
+from tests.server.play.test_windows import foil, until_closed
 
 pytestmark = pytest.mark.anyio
 ALWAYS = ["*", "*", "decline"]

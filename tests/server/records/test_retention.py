@@ -12,9 +12,9 @@ from sqlalchemy import Table, func, select
 
 from munera.server.storage import schema
 from munera.server.storage.housekeeping import DAY
+from tests.server.attacked.test_quotas import ELSEWHERE, HERE, at, forked, imported
 from tests.server.clients import RunningServer, eventually, served
-from tests.server.test_quotas import ELSEWHERE, HERE, at, forked, imported
-from tests.server.test_records import finished
+from tests.server.records.test_records import finished
 
 pytestmark = pytest.mark.anyio
 

@@ -30,7 +30,7 @@ __all__ = ["munera"]
 ADDED = st.lists(st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=12), min_size=1, max_size=6)
 
 
-VERIFIER = Path(__file__).parents[2] / "tools" / "verify_dice.py"
+VERIFIER = Path(__file__).parents[3] / "tools" / "verify_dice.py"
 
 
 def claim(entropy: list[str], scheme: str = fair.SCHEME) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from munera.kernel.plain import from_option
 from munera.tables.rows import ACT, ANSWER
 from munera.words import Words
 from tests.counts import times
+from tests.server.attacked.test_wire_leaks import FOIL, GUARD, ROBBERY, A, Pair, _robbery, intrigue, seated
 from tests.server.clients import Guest, RunningServer, SocketClient, eventually
-from tests.server.test_wire_leaks import FOIL, GUARD, ROBBERY, A, Pair, _robbery, intrigue, seated
 
 pytestmark = pytest.mark.anyio
 BOTH = intrigue([ROBBERY], ["re-jupiters-cock"], [FOIL, GUARD])

@@ -18,7 +18,7 @@ from munera.server.storage import schema
 from munera.tables.meta import OPEN, PERSON, PLAYING
 from tests.counts import times
 from tests.server.clients import RunningServer, served
-from tests.server.test_records import played
+from tests.server.records.test_records import played
 
 pytestmark = pytest.mark.anyio
 Servers = tuple[RunningServer, RunningServer]

@@ -13,8 +13,8 @@ from sqlalchemy import delete, text
 from munera.server.rates import Rates
 from munera.server.storage import schema
 from tests.server.clients import Guest, RunningServer, chance, play, served
-from tests.server.test_damage import DAMAGE, damage
-from tests.server.test_published import OFFER, foil_twice, robbed, the_end
+from tests.server.records.test_published import OFFER, foil_twice, robbed, the_end
+from tests.server.running.test_damage import DAMAGE, damage
 
 pytestmark = pytest.mark.anyio
 

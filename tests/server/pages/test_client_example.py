@@ -11,7 +11,7 @@ import pytest
 from tests.server.clients import PATIENCE, RunningServer
 
 pytestmark = pytest.mark.anyio
-EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "client.py"
 
 
 async def test_the_client_of_thirty_lines_plays_a_game_against_a_bot(server: RunningServer) -> None:

@@ -40,7 +40,7 @@ def test_an_error_is_told_by_its_places_and_not_by_what_it_says() -> None:
     except RuntimeError as error:
         lines = error_lines(error)
     assert [line.split(":")[0] for line in lines] == ["RuntimeError", "KeyError"]
-    assert "server/test_logs.py" in lines[0]
+    assert "running/test_logs.py" in lines[0]
     assert not [line for line in lines if "a card" in line or "a name" in line]
 
 
@@ -124,7 +124,7 @@ def test_the_formatter_writes_to_any_stream() -> None:
     except ValueError:
         logger.exception("table %s: a rule failed", "abc")
     line = json.loads(stream.getvalue())
-    assert line["error"][0].startswith("ValueError: server/test_logs.py:")
+    assert line["error"][0].startswith("ValueError: running/test_logs.py:")
     assert "cards" not in stream.getvalue()
 
 
@@ -136,7 +136,7 @@ def test_a_person_reads_plain_lines() -> None:
     record = logging.LogRecord("munera.x", logging.ERROR, __file__, 1, "table %s: a rule failed", ("abc",), caught)
     first, second = PlainFormatter().format(record).splitlines()
     assert first == "error: table abc: a rule failed"
-    assert second.startswith("  ValueError: server/test_logs.py:")
+    assert second.startswith("  ValueError: running/test_logs.py:")
 
 
 @pytest.mark.slow

@@ -11,8 +11,8 @@ import websockets
 
 from munera.server.storage import schema
 from munera.server.storage.table_rows import sharing
+from tests.server.attacked.test_quotas import ELSEWHERE, HERE, at
 from tests.server.clients import eventually, served
-from tests.server.test_quotas import ELSEWHERE, HERE, at
 
 pytestmark = pytest.mark.anyio
 

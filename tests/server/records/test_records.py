@@ -22,7 +22,7 @@ from munera.tables.refusals import Refused
 from tests.server.clients import Guest, RunningServer, chance, play, served
 
 pytestmark = pytest.mark.anyio
-SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text("utf-8"))
+SCHEMA = json.loads((Path(__file__).parents[3] / "docs" / "record.schema.json").read_text("utf-8"))
 
 
 async def finished(guest: Guest, seed: int = 1, **terms: Any) -> str:

@@ -16,7 +16,7 @@ from munera.server.storage.database import connect, migrate, step_back
 from munera.server.storage.records import drop_unused_records
 from tests.counts import times
 from tests.server.clients import Guest, RunningServer, chance, eventually, moment, play, served
-from tests.server.test_records import played
+from tests.server.records.test_records import played
 
 pytestmark = pytest.mark.anyio
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"  # addresses for examples

@@ -20,8 +20,8 @@ from munera.server.settings import Settings
 from munera.server.turns import PATIENCE, SLICE, FairLock, Metered, Turns
 from munera.tables.refusals import Refused
 from munera.tables.table_game import TableGame
+from tests.server.attacked.test_stalls import long_game, watch
 from tests.server.clients import Guest, served
-from tests.server.test_stalls import long_game, watch
 
 pytestmark = pytest.mark.anyio
 USUAL = {"requests": 20.0, "messages": 20.0, "work": 20.0, "play": 100.0}  # the limits that a server has

@@ -1,0 +1,1 @@
+"""What strangers and hostile clients try, and what it costs the others: nothing."""

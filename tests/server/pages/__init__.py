@@ -1,0 +1,1 @@
+"""What is served beside tables: documents, files, cards, odds."""

@@ -1,0 +1,1 @@
+"""What happens at tables: questions, clocks, bots, seats, words."""

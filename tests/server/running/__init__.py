@@ -1,0 +1,1 @@
+"""What an operator sees: processes, databases, logs, and what survives them."""
