@@ -123,3 +123,17 @@ def test_rules_bots_words_and_tables_run_in_one_thread() -> None:
         for path in paths:
             if room in QUIET and path.relative_to(PACKAGE).as_posix() not in SANDBOX:
                 assert not {name.partition(".")[0] for name in imported(path)} & MACHINERY, path
+
+
+CROWDED = 36  # files side by side
+
+
+@pytest.mark.parametrize("root", ["src/munera", "web/src"])
+def test_no_folder_of_code_is_crowded(root: str) -> None:
+    """What has grown so far is grouped into rooms that are named after what they hold."""
+    beside: dict[str, int] = defaultdict(int)
+    for path in (ROOT / root).rglob("*"):
+        if path.suffix in (".py", ".ts", ".svelte"):
+            beside[path.parent.relative_to(ROOT).as_posix()] += 1
+    assert len(beside) > 30
+    assert {folder: many for folder, many in beside.items() if many >= CROWDED} == {}

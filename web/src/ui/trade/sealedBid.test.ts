@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import type { Picked, Play } from '../lib/board'
-import type { Option } from '../lib/wire/protocol'
+import type { Picked, Play } from '../../lib/board'
+import type { Option } from '../../lib/wire/protocol'
 import SealedBid from './SealedBid.svelte'
 
 const blank = createRawSnippet(() => ({ render: () => '<i></i>' }))
