@@ -286,6 +286,12 @@ OFFER = (1, (0,), True, 2, (), 0, (1,), (), (("no_bid", "host"),), 0)
         ),
         (("moves", 0, "gl-crixus", 45), "Your Crixus moves to F6.", "Crixus, da sua Casa, vai para F6."),
         (("invites", 1, 1), "Sally invites their own House.", "Sally convida a própria Casa."),
+        (("equips", 1, "gl-crixus", "eq-net"), "Equipment of Crixus of Sally: Net.", None),
+        (
+            ("equips", 0, "gl-crixus"),
+            "Your Crixus goes without Equipment.",
+            "Crixus, da sua Casa, vai sem Equipamento.",
+        ),
         (("wagers", 1, 0, 0, 0, 0), "Sally places no wager.", "Sally não aposta nada."),
         (
             ("influence", 1, 1, 12, "host"),

@@ -942,8 +942,16 @@ spartacus-event-commits =
     }
 spartacus-event-equips =
     { $you ->
-        [yes] Equipment of your { $card }: { $cards }.
-       *[no] Equipment of { $card } of { $seat }: { $cards }.
+        [yes]
+            { $cards_count ->
+                [0] Your { $card } goes without Equipment.
+               *[other] Equipment of your { $card }: { $cards }.
+            }
+       *[no]
+            { $cards_count ->
+                [0] { $card } of { $seat } goes without Equipment.
+               *[other] Equipment of { $card } of { $seat }: { $cards }.
+            }
     }
 spartacus-event-bout = The fight begins.
 spartacus-event-puts-to-use =

@@ -939,8 +939,16 @@ spartacus-event-commits =
     }
 spartacus-event-equips =
     { $you ->
-        [yes] Equipamento de { $card }, da sua Casa: { $cards }.
-       *[no] Equipamento de { $card } de { $seat }: { $cards }.
+        [yes]
+            { $cards_count ->
+                [0] { $card }, da sua Casa, vai sem Equipamento.
+               *[other] Equipamento de { $card }, da sua Casa: { $cards }.
+            }
+       *[no]
+            { $cards_count ->
+                [0] { $card } de { $seat } vai sem Equipamento.
+               *[other] Equipamento de { $card } de { $seat }: { $cards }.
+            }
     }
 spartacus-event-bout = A luta começa.
 spartacus-event-puts-to-use =

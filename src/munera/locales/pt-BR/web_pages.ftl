@@ -1,4 +1,4 @@
-### O aplicativo web: regras, cartas, reprises, preferências e lições.
+### O aplicativo web: regras, cartas, replays, preferências e lições.
 
 ## Regras
 
