@@ -103,6 +103,53 @@ def test_a_rule_goes_on_with_the_answer() -> None:
     assert m.over
 
 
+class Staged(Tiny):
+    """A tiny game of which something is worth a look as soon as something was done."""
+
+    def scene(self, state: Marks) -> bool:
+        return len(state.done) == 1
+
+    def view(self, state: Marks, seat: Seat | None) -> Mapping[str, Any]:
+        return {"done": len(state.done)}
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_what_was_worth_a_look_is_shown_where_the_table_moves_on_without_a_word(silent: bool) -> None:
+    async def rules(s: Marks) -> None:
+        if len(s.done) == 1:
+            if not silent:
+                s.tell("gone")
+        else:
+            if not s.done:
+                s.tell("turn")
+            await ask(0, "go", ("on",))
+            s.tell("done")
+        s.done.append(0)
+
+    m = start(Staged(rules), 3, 0)
+    heard = m.events_told(1)
+    m.answer(0, "on")
+    sent = m.message(1, heard)
+    assert sent["view"] == {"done": 2}
+    assert sent["scenes"] == [{"told": heard + 1, "view": {"done": 1}}]
+    assert m.message(1, sent["told"])["scenes"] == []
+
+
+def test_what_is_asked_now_is_no_scene_of_what_went_before() -> None:
+    async def rules(s: Marks) -> None:
+        if not s.done:
+            s.tell("turn")
+        await ask(0, "go", ("on",))
+        s.done.append(0)
+        s.tell("done")
+
+    m = start(Staged(rules), 3, 0)
+    heard = m.events_told(1)
+    m.answer(0, "on")
+    assert m.message(1, heard)["view"] == {"done": 1}
+    assert m.message(1, heard)["scenes"] == []
+
+
 def test_only_the_asked_seat_may_answer_and_only_what_is_offered() -> None:
     async def rules(s: Marks) -> None:
         s.done.append(await ask(1, "number", range(3)))

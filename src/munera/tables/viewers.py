@@ -141,7 +141,7 @@ class Viewer:
         scenes, notices = message.pop("scenes"), message.pop("notices")
         already_sent = max(0, min(self.events_told, events_told) - since)  # by the step before this one
         events, since = events[already_sent:], since + already_sent
-        scenes = [scene for scene in scenes if since < scene["told"] < events_told or not since]
+        scenes = [scene for scene in scenes if since < scene["told"] or not since]
         notices = [notice for notice in notices if since <= notice["told"] < events_told]
         text = json_text(message)
         if not events and text == self.last_state and not self.must_send_state:

@@ -174,11 +174,13 @@ class Observed(Undoable[S]):
         """The scenes since event `since`: after how many events, and how the table looked to the viewer then.
 
         Who has heard nothing yet is shown the beginning, while it is still remembered, and nothing of the middle.
+        Where the table has moved on without a word, the last of them stands after all that was told.
         """
         scenes = self._scenes
         if not scenes or (not since and (scenes[0][0] or self.told_before_log)):
             return []
         log, now = self.log or [], self.events_told(viewer)
+        most = now - 1 if self.book.scene(self.state) else now
         heard, end = now, len(log)
         found: list[dict[str, Any]] = []
         for at, state in reversed(scenes):
@@ -186,7 +188,7 @@ class Observed(Undoable[S]):
             end = at
             if heard < since:
                 break
-            if heard < now and (heard > since or not since):
+            if since < heard <= most or (not since and heard < now):
                 found.append({"told": heard, "view": self.book.view(state, viewer)})
         return found[::-1]
 

@@ -35,6 +35,8 @@ test('while the Host points the thumb the result stays, too', () => {
 test('a blow that was seen before is not shown again', () => {
   const mourning = { ...before, view: decided } as unknown as State
   expect(statesBetween(mourning, frame(gone, [WON]), 0)).toMatchObject([{ since: 20, told: 28, held: 'shown' }])
+  const last = { told: 31, view: won } // nothing more was told when the sand was cleared
+  expect(statesBetween(mourning, frame(gone, [last]), 0)).toMatchObject([{ since: 20, told: 31, held: 'shown' }])
 })
 
 test('nothing stays for who only looks on, nor where the result is in sight with a question', () => {
