@@ -76,11 +76,13 @@ export const handles: NonNullable<BoardOf['handles']> = (ask, play) =>
   windowed(ask) ||
   arenaKinds.has(ask.kind)
 
-/** Where the board shows everything else, to leave it is one click. */
+/**
+ * Where the board shows everything else, to leave it is one click. Not to end an exchange: that draws cards, and the
+ * end of one's turn comes to stand there.
+ */
 const NOTHING: Record<string, Option> = {
   informant: 'pass',
   open_market: 'done',
-  exchange: 'none',
   hand_limit: 'enough',
   short: 'take_back',
 }
