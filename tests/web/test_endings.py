@@ -180,6 +180,33 @@ def test_whoever_has_won_is_addressed_and_may_play_once_more(visit: Visit) -> No
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
 
 
+# The rows of buttons at the end, each with its left and right edge, and where the words above them end.
+ROWS = """() => {
+  const { bottom } = document.querySelector('.prompt.over h2').getBoundingClientRect()
+  const rows = new Map()
+  for (const one of document.querySelectorAll('.prompt.over .btn')) {
+    const { top, left, right } = one.getBoundingClientRect()
+    const [from, to] = rows.get(Math.round(top)) ?? [left, right]
+    rows.set(Math.round(top), [Math.min(from, left), Math.max(to, right)])
+  }
+  return [bottom, [...rows].map(([top, edges]) => [top, ...edges.map(Math.round)])]
+}"""
+
+
+def test_behind_the_scene_a_phone_has_full_rows_of_buttons_below_the_words(visit: Visit) -> None:
+    visitor = visit(size=PHONE, touch=True, lang="pt-BR")
+    table = visitor.table("gladius", ["me", "me"])
+    visitor.sit(table, 1)
+    concede(visitor, table, 0)
+    visitor.page.wait_for_selector(f"{SCENE} .main")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(SCENE)).not_to_be_visible()
+    words, rows = visitor.page.evaluate(ROWS)
+    assert len(rows) > 1
+    assert len({tuple(edges) for _, *edges in rows}) == 1, rows
+    assert all(top >= words for top, *_ in rows), (words, rows)
+
+
 def concede(visitor: Visitor, table: str, seat: int) -> None:
     """Give up for a seat of this browser, over a socket of its own."""
     visitor.page.evaluate(
