@@ -19,6 +19,7 @@ from munera.tables.standing_answers import ASK_DETAILS
 from munera.tables.table_game import TableGame
 from munera.tables.taking_back import takes_back
 from tests.counts import LONG
+from tests.laws.asking import ASKING
 from tests.server.clients import fresh, listed, moment
 
 ASKED = 4_000 if LONG else 250  # questions of each game
@@ -84,6 +85,27 @@ def test_a_move_after_which_the_gladiator_strikes_takes_more_than_one_click() ->
     clicked = click_through("spartacus", asks_details=False)
     assert {"turn", "prepared"} <= set(clicked), clicked
     assert "combat_turn" not in clicked
+
+
+@pytest.mark.parametrize("game", ASKING)
+def test_of_every_kind_of_question_one_click_is_enough_only_for_what_can_be_taken_back(game: str) -> None:
+    """Also of those that random players meet rarely: all that one click would give is given and taken back."""
+    tried, clicked = set[str](), set[str]()
+    for position in ASKING[game].values():
+        first = Played(game, 0, origin={"position": position}, asks_details=True)
+        for asked in first.game.match.waiting():
+            tried.add(asked.kind)
+            for option in first.one_click(asked.seat):
+                clicked.add(asked.kind)
+                played = Played(game, 0, origin={"position": position}, asks_details=True)
+                before = played.seen(asked.seat)
+                played.answer(asked.seat, option)
+                played.follow(asked.seat)
+                assert played.game.may_undo(asked.seat), (asked.kind, option)
+                played.do(UNDO, asked.seat)
+                assert played.seen(asked.seat) == before, (asked.kind, option)
+    assert set(ASKING[game]) <= tried
+    assert KINDS[game] <= clicked
 
 
 def click_through(game: str, *, asks_details: bool) -> Counter[str]:
