@@ -16,8 +16,9 @@ from tools.screenshots import FOLDER, PAGES
 
 from munera.games import books
 from tests.counts import LONG
+from tests.web import table_in_sight
 from tests.web.conftest import Visit
-from tests.web.layout import ALSO_PAGES, LANGUAGES, Place, look_at, places, trouble
+from tests.web.layout import ALSO_PAGES, LANGUAGES, SIZES, THEMES, Place, look_at, places, trouble
 
 pytestmark = pytest.mark.slow
 
@@ -75,6 +76,13 @@ def test_nothing_is_found_where_nothing_is_wrong(visit: Visit) -> None:
     for body in RIGHT:
         page.set_content(f'<body style="font:16px sans-serif">{body}</body>')
         assert trouble(page) == [], body
+
+
+def test_it_is_looked_at_on_every_size_that_was_agreed_on() -> None:
+    agreed = {"1440x900", "1280x720", "1024x768", "844x390", "390x844", "390x664", "360x640"}
+    for sizes in (SIZES, table_in_sight.SIZES):
+        assert {f"{wide}x{high}" for wide, high in sizes} == agreed
+    assert (set(THEMES), set(LANGUAGES)) == ({"light", "dark"}, {"en", "pt-BR"})
 
 
 def test_nothing_of_which_there_is_a_picture_is_left_out() -> None:

@@ -127,6 +127,10 @@ def test_another_language(visit: Visit) -> None:
     page.wait_for_timeout(300)
     assert ana.state["ask"]["id"] == ask
     assert page.inner_text("body") != english
+    for spoken in page.locator(".sr[aria-live]:not([role])").all():
+        assert spoken.get_attribute("lang") == "pt-BR"
+    heard = "".join(page.locator("div.sr[aria-live]").all_inner_texts())
+    assert page.locator(".prompt h2").inner_text() in heard, "what is spoken changes its language, too"
     assert "web-" not in page.inner_text("body")
 
 

@@ -55,6 +55,11 @@ ENGLISH = (
     Trap(r"\bTo the main part\b", "what every site calls skipping to the content", "To the main part"),
     Trap(r"^Aids$", "an illness; these are hints", "Aids"),
     Trap(
+        r"\b(at|on) the (right|left)\b|\b[Cc]hoose (it |one )?above\b",
+        "what is beside the board on a desktop is below it on a phone",
+        "Choose on the board or at the right.",
+    ),
+    Trap(
         r"\bas long as he\b|\bof his own after he\b|\beach for his own\b",
         "a player is they",
         "as long as he likes",
@@ -69,7 +74,12 @@ PORTUGUESE = (
     ),
     Trap(r"\bhosped", "games are *sediados*; guests are *hospedados*", "Lances para hospedar os jogos"),
     Trap(r"\}( \(.*\))? a \{ \$to \}:", "*De Ana para você*", "{ $maker } a { $to }: { $given }"),
-    Trap(r"\b[Ll]igação caiu\b", "*conexão*; a *ligação* is a phone call", "A ligação caiu."),
+    Trap(r"\b[Ll]igaç(ão|ões)\b", "*conexão*; a *ligação* is a phone call", "A ligação caiu."),
+    Trap(
+        r"\bà (direita|esquerda)\b|\b[Ee]scolha acima\b",
+        "what is beside the board on a desktop is below it on a phone",
+        "Escolha na mesa ou à direita.",
+    ),
     Trap(r"\bse espera:", "*Aguardando também*", "Também se espera: { $names }"),
     Trap(r"\b[Rr]eprises?\b", "*replay*; a *reprise* is on television", "Na reprise todas as cartas"),
     Trap(r"\b(você|\{ \$name \}) nada\b", "*nenhum*", "você nada"),

@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import pytest
 
+from munera.cli import serve
 from munera.cli.serve import _free_port, has_screen
 from munera.cli.trouble import Trouble
 from munera.server.settings import BadSetting, Settings, from_environment
@@ -237,6 +238,14 @@ def test_a_browser_is_opened_only_where_somebody_can_see_it() -> None:
     assert not has_screen({})
     assert has_screen({"DISPLAY": ":0"})
     assert has_screen({"WAYLAND_DISPLAY": "wayland-0"})
+
+
+def test_the_browser_is_opened_where_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        serve._open_browser("127.0.0.1", server.getsockname()[1], "http://here")
+    assert opened == ["http://here"]
 
 
 def test_settings_come_from_the_environment() -> None:
