@@ -372,6 +372,7 @@ async def test_a_foil_in_hand_and_none_while_the_other_person_is_away(server: Ru
         await pair.answer_at(0, 1, "pass")
 
     await _measured(pair, leave, meanwhile)
+    await pair.same()
 
 
 async def test_a_parry_in_hand_and_none(server: RunningServer) -> None:
