@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from bench.minutes import PACE, Watched, line, time_for
 from bench.minutes import play_one as watch_one
 from tools.questions.__main__ import lines
 from tools.questions.asking import measured, play_one
+from tools.questions.houses import house as house_worth
 from tools.questions.measuring import differ, tried, weigh
 
+from munera.bots.bot import Seen
+from munera.bots.spartacus.reading import BotTable
 from munera.kernel import Option, Stream
 from munera.testing.gladius import duel, retiarius, secutor
+from munera.testing.spartacus import house, market
 from munera.testing.table import listed
 
 WORLDS = 4
@@ -82,3 +87,12 @@ def test_a_first_game_is_watched_to_its_end() -> None:
     watched = watch_one("gladius", 0)
     assert watched.questions > 3
     assert watched.seconds > 5
+
+
+def test_a_house_of_spartacus_is_worth_more_with_more() -> None:
+    def worth(**more: Any) -> float:
+        m = market(house("gl-syrian-warrior", **more), house("gl-celt-warrior"), house("gl-numidian-warrior"))
+        return house_worth(BotTable(Seen(m.match, 0).part("sight"), 0), 0)
+
+    assert worth(coins=5) - worth(coins=4) == pytest.approx(1)
+    assert worth(influence=8) - worth(influence=7) > 5

@@ -21,9 +21,9 @@ from munera.bots.for_glory.worth import WORTH
 from munera.bots.school_estimates import Books
 from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.spartacus.reading import BotTable
-from munera.bots.spartacus.value import house
 from munera.games.spartacus.table.state import Spartacus
 from munera.kernel import Match, Option, Seat
+from tools.questions.houses import house
 
 COIN_IN_GLORY = 0.04  # a late registration costs about three coins, and must bring 0.12 glory (`REGISTER`)
 

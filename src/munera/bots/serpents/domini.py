@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from munera.bots.serpents.answers import ANSWERS
 from munera.bots.serpents.reading import SerpentsBotTable
 from munera.bots.serpents.worth import FITTED
 from munera.bots.spartacus import champion, greedy, heuristic
-from munera.bots.spartacus.foresight import HOSTING, LOT, Plan
-from munera.bots.spartacus.weights import Weights
+from munera.bots.spartacus.weights import CHAMPION
 from munera.games.serpents.rulebook import BOOK
 from munera.odds.spartacus.matches import Odds
 
@@ -34,38 +30,19 @@ class Silent(Heuristic):
     deals = False
 
 
-WEIGHTS = Weights(
-    plenty=28,
-    rivals=0.6,
-    rivals_coin=0.4,
-    rivalry=0.15,
-    pace=1.0,
-    fielded=2.5,
-    foils=1.4,
-    whim=0.75,
-    outbid=0.15,
-    kept=1.5,
-    sure=0.5,
-    pair=100,
-)
-"""What won most games among those that were tried (docs/champion-of-spartacus.md)."""
-
-
 class Leading(SerpentsBotTable):
     """The table as a champion sees it, who knows how well it leads its fighters, and what they are good for."""
 
     skill = champion.SKILL
-    weights = WEIGHTS
+    weights = CHAMPION
     estimates = FITTED
     odds = Odds(BOOK.rules.cards, FITTED.strength, FITTED.gear)
 
 
 class Champion(champion.Champion):
-    """The champion of Spartacus at this table. It weighs bids: to try them in imagined games did not pay."""
+    """The champion of Spartacus at this table."""
 
     reading = Leading
-    rollout = Heuristic
-    plans: ClassVar[Mapping[str, Plan]] = {}
-    weighed = (LOT, HOSTING)
+    others = Heuristic
     answers = Heuristic.answers
     book = BOOK

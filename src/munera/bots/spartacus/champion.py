@@ -1,20 +1,20 @@
 """The champion: it foresees what the others will bid, and judges on the sand what wounds lead to.
 
 In a fight of two it answers what is worth most by `munera.odds.spartacus.arena.judged`, which is the same in every
-build; in a melee of more it fights as the heuristic does. Some questions of the other phases it answers by what
-they lead to in imagined games (`foresight.PLANS`).
+build; in a melee of more it fights as the heuristic does. It judges what things are worth by weights of its own,
+and bids what brings most if the others bid as heuristics do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Final, Protocol, cast
 
-from munera.bots.bot import WAIT, Reason, Seen
+from munera.bots.bot import Reason, Seen
 from munera.bots.spartacus import fight
-from munera.bots.spartacus.foresight import MOODS, PLANS, Foresight, Plan, kind_of, weighed_bid
+from munera.bots.spartacus.foresight import GUESSES, weighed_bid
 from munera.bots.spartacus.heuristic import Heuristic
 from munera.bots.spartacus.reading import BotTable
+from munera.bots.spartacus.weights import CHAMPION
 from munera.games.spartacus.rulebook import BOOK
 from munera.kernel import AnyAsk, Option, Stream
 from munera.odds.spartacus.arena.advice import Advice, advice, is_duel, loadout
@@ -35,6 +35,7 @@ class Leading(BotTable):
     """The table as a champion sees it, who knows how well it leads its fighters."""
 
     skill = SKILL
+    weights = CHAMPION
 
 
 class Oracle(Protocol):
@@ -44,14 +45,12 @@ class Oracle(Protocol):
 
 
 class Champion(Heuristic):
-    """A heuristic that judges fights, and looks ahead. `rollout`: the bots that play on in imagined games."""
+    """A heuristic that judges fights, and foresees bids. `others`: how it supposes that the others bid."""
 
     imagines = True
 
     reading: type[BotTable] = Leading
-    rollout: ClassVar[type[Heuristic]] = Heuristic
-    plans: ClassVar[Mapping[str, Plan]] = PLANS
-    weighed: ClassVar[Collection[str]] = ()  # the kinds of bids that are weighed and not tried
+    others: ClassVar[type[Heuristic]] = Heuristic
     book: ClassVar[Any] = BOOK
     oracle: ClassVar[Oracle] = judged
 
@@ -59,22 +58,15 @@ class Champion(Heuristic):
         usual = super().choose(seen, ask)
         if ask.kind in fight.ANSWERS:
             return self._fought(seen, ask, usual)
-        if ask.kind == "bid" and kind_of(ask) in self.weighed:
-            return self._weighed(seen, ask, usual)
-        plan = self.plans.get(kind_of(ask))
-        if plan is None or usual == WAIT:
-            return usual
-        found = Foresight(self, self.rollout, seen, ask, usual).search(plan)
-        if found is None or found.option == usual:
-            return usual
-        self.reason = Reason("foreseen", {"games": found.games})
-        return found.option
+        if ask.kind == "bid":
+            return self._weighed(seen, ask, cast("int", usual))
+        return usual
 
-    def _weighed(self, seen: Seen, ask: AnyAsk, usual: Option) -> Option:
+    def _weighed(self, seen: Seen, ask: AnyAsk, usual: int) -> Option:
         """Bid what brings most if the others bid as they usually do."""
-        found = weighed_bid(Foresight(self, self.rollout, seen, ask, usual))
+        found = weighed_bid(self, self.others, seen, ask, usual)
         if found != usual:
-            self.reason = Reason("foreseen", {"games": MOODS})
+            self.reason = Reason("foreseen", {"guesses": GUESSES})
         return found
 
     def _fought(self, seen: Seen, ask: AnyAsk, usual: Option) -> Option:

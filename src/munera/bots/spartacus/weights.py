@@ -37,3 +37,18 @@ class Weights(NamedTuple):
 
 
 USUAL = Weights()
+CHAMPION = Weights(
+    plenty=28,
+    rivals=0.6,
+    rivals_coin=0.4,
+    rivalry=0.15,
+    pace=1.0,
+    fielded=2.5,
+    foils=1.4,
+    whim=0.75,
+    outbid=0.15,
+    kept=1.5,
+    sure=0.5,
+    pair=100,
+)
+"""What won most games of the expansion among the weights that were tried (docs/champion-of-spartacus.md)."""

@@ -168,7 +168,7 @@ spartacus-advice-informant = The bot bids without looking.
 spartacus-advice-audience = It has nothing more to agree on.
 spartacus-advice-open-market-wait = Somebody may still answer your offer.
 spartacus-advice-judged = Of all answers this one promises the best end of the fight, if both play their best from here.
-spartacus-advice-foreseen = In { $games } games imagined from here this went better for you than what seems obvious.
+spartacus-advice-foreseen = After { $guesses } guesses at what the others bid, this bid promises you most.
 
 ## The Serpents and the Wolf
 

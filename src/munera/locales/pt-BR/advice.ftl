@@ -168,7 +168,7 @@ spartacus-advice-informant = O robô dá lances sem olhar.
 spartacus-advice-audience = Não há mais nada a combinar.
 spartacus-advice-open-market-wait = Alguém ainda pode responder à sua oferta.
 spartacus-advice-judged = De todas as respostas, esta é a que promete o melhor fim da luta, se os dois jogarem o melhor possível daqui em diante.
-spartacus-advice-foreseen = Em { $games } partidas imaginadas a partir daqui, isto deu mais certo para você do que a resposta óbvia.
+spartacus-advice-foreseen = Depois de { $guesses } palpites sobre os lances dos outros, é este o que mais promete.
 
 ## The Serpents and the Wolf
 

@@ -1,10 +1,7 @@
-"""What a position is worth to a Dominus, in coins: what their house has, and how far the others are."""
+"""What a house of Spartacus is worth to its Dominus, in coins, as the bots judge it."""
 
 from __future__ import annotations
 
-from typing import Final, cast
-
-from munera.bots.bot import Imagined
 from munera.bots.spartacus.reading import EQUIPMENT, GLADIATOR, GUARD, SLAVE, BotTable
 from munera.bots.spartacus.worth import (
     CARD,
@@ -12,16 +9,11 @@ from munera.bots.spartacus.worth import (
     FAVOUR,
     GUARD_WORTH,
     OWN,
-    RIVAL,
     field_strength,
     loss,
     stable,
 )
-from munera.games.spartacus.sight_types import SpartacusSeen
 from munera.kernel import Seat
-
-WON: Final = 60.0
-PART: Final = 100  # judgements are in hundredths of a coin
 
 
 def things(table: BotTable, seat: Seat) -> float:
@@ -40,23 +32,3 @@ def things(table: BotTable, seat: Seat) -> float:
 def house(table: BotTable, seat: Seat) -> float:
     """What a house has: coins, influence and all its things."""
     return table.wealth(seat) + sum(OWN[: table.influence[seat]]) + things(table, seat)
-
-
-def rivals(table: BotTable) -> float:
-    """What it costs us that the others have what they have."""
-    coin = table.weights.rivals_coin
-    return sum(
-        sum(RIVAL[: table.influence[seat]]) + coin * (table.wealth(seat) + things(table, seat))
-        for seat in table.rivals
-    )
-
-
-def judge(game: Imagined, reading: type[BotTable]) -> int:
-    """What an imagined game is worth to the seat that imagines it, in hundredths of a coin."""
-    me = game.seat
-    if game.over:
-        score = game.score()
-        won = score[me] == max(score) and score.count(score[me]) == 1
-        return round(PART * (WON if won else -WON))
-    table = reading(cast("SpartacusSeen", game.seen(me).part("sight")), me)
-    return round(PART * (house(table, me) - rivals(table)))
