@@ -70,6 +70,8 @@ AudioNode.prototype.connect = function (to, ...more) {
 }
 """
 
+SILENT = "() => { const { peak } = window.heard; window.heard.peak = 0; return peak < 0.005 }"
+
 
 def listening(visitor: Visitor) -> Visitor:
     visitor.context.add_init_script(LISTEN)
@@ -171,3 +173,16 @@ def test_the_settings_switch_every_group(visit: Visit) -> None:
     page.get_by_role("checkbox", name="Sounds").uncheck()
     expect(crowd).to_be_disabled()
     assert kept(page)["muted"] is True
+
+
+def test_every_sound_can_be_heard_in_the_settings(visit: Visit) -> None:
+    """Also those of groups that are off: somebody asks what they sound like."""
+    page = listening(visit(sound=None)).go("/settings?part=sounds")
+    buttons = page.get_by_role("button", name="Hear:")
+    assert buttons.count() == 16
+    for button in buttons.all():
+        eventually(page, SILENT)  # what still lingers is not the next one
+        button.click()
+        eventually(page, "window.heard.peak > 0.01")
+    page.get_by_role("checkbox", name="Sounds").uncheck()
+    expect(buttons.first).to_be_disabled()
