@@ -132,6 +132,11 @@ def shows_the_end(visitor: Visitor, table: str, lang: str) -> None:
     assert scene.locator(f".hero .other[data-pose={'plead' if asks else 'stand'}] svg.fig").count() == (
         asks or alone
     )
+    decided = next(one for one in reply["rounds"] if one["number"] == reply["moment"]["round"])
+    assert scene.locator(".chart rect").count() == 1, "the round that decided is shaded"
+    assert scene.locator(".chart .when").text_content() == decided["title"]
+    assert " ".join(reply["moment"]["lines"]) in scene.locator(".moment").inner_text()
+    assert scene.locator(f"a[href='/replay/{table}']").count() == 1
     shown = reply["moment"]["picture"]
     picture = scene.locator(".moment [data-picture]")
     assert picture.get_attribute("data-picture") == (shown["card"] or ("fight" if shown["figures"] else "victor"))
@@ -205,6 +210,20 @@ def test_behind_the_scene_a_phone_has_full_rows_of_buttons_below_the_words(visit
     assert len(rows) > 1
     assert len({tuple(edges) for _, *edges in rows}) == 1, rows
     assert all(top >= words for top, *_ in rows), (words, rows)
+
+
+def test_whoever_has_lost_is_told_who_would_play_again(visit: Visit) -> None:
+    visitor = visit(calm=False)
+    table = visitor.table("gladius", ["me", "bot:greedy"])
+    visitor.sit(table)
+    concede(visitor, table, 0)
+    scene = visitor.page.locator(SCENE)
+    expect(scene.locator(".main")).to_be_visible()
+    assert scene.locator(".petal").count() == 0
+    (name,) = (chair["name"] for chair in visitor.call("GET", f"/api/tables/{table}")["seats"][1:])
+    asked = scene.locator(".dock .ask")
+    assert asked.inner_text().startswith("Take your revenge?")
+    assert name in asked.locator("small").inner_text()
 
 
 def concede(visitor: Visitor, table: str, seat: int) -> None:

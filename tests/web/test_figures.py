@@ -179,6 +179,8 @@ def test_whoever_fights_has_their_face_beside_the_sand_and_in_the_result(visit: 
     page = open_scene(ana, STRIKE)
     beside = page.locator(".panel [data-figure]").evaluate_all("all => all.map((one) => one.dataset.figure)")
     assert sorted(beside) == ["gl-crixus", "gl-pericles"]
+    on_sand = page.locator(".sand [data-side] svg.fig").evaluate_all("all => all.map((one) => one.innerHTML)")
+    assert len(set(on_sand)) == 2
     page = open_scene(ana, replace(THUMB, name="figures-thumb", options={"rounds": 4}))
     page.locator("[data-option='\"down\"']").first.click()
     confirm = page.locator(".prompt .btn.pri")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tools.browser import Scene, Visitor, import_once, open_scene, position
 from tools.scenes import BID, CROWD_COMES, SCENES, STRIKE, THUMB
 
+from tests.tables.test_endings import played
 from tests.web.conftest import Visit
 from tests.web.guided import walk
 from tests.web.waiting import eventually
@@ -22,6 +23,7 @@ WOUNDS = next(scene for scene in SCENES if scene.name == "spartacus-wounds")
 MOMENTS = ["crowd", "hush", "turn", "fate"]
 LONGEST = 600  # milliseconds of a beat
 LUNGE = "m-lunge"
+NETTED = 4  # the seed of a duel in which a blow is stopped, one is a net, one lands and the last one fells
 ENDING = "dialog.ending[open]"
 
 # Every moment of the verdict that was ever in the page, and whether more than transforms and opacity was animated.
@@ -44,6 +46,19 @@ WATCH_EDGES = """() => {
   }
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
 }"""
+
+
+# What has been animated since the page was opened, by the names in the style sheets, and the longest of it.
+RECORD = """
+window.moved = []
+window.longest = 0
+addEventListener('animationstart', ({ target, animationName }) => {
+  moved.push(animationName)
+  if (!target.closest('main')) return
+  const ends = target.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime)
+  longest = Math.max(longest, ...ends)
+}, true)
+"""
 
 
 def _answer(page: Page, option: Any) -> None:
@@ -107,8 +122,30 @@ def test_the_thumb_can_be_skipped_and_takes_no_click(visit: Visit) -> None:
     assert page.evaluate("moments") == ["crowd"]
 
 
+def _pace(pace: str) -> str:
+    """A script by which the reader has chosen this pace."""
+    return f"localStorage.munera = JSON.stringify({{ ...JSON.parse(localStorage.munera), pace: '{pace}' }})"
+
+
+@pytest.mark.parametrize(("pace", "factor"), [("slow", 1.7), ("quick", 0.5)])
+def test_things_move_at_the_pace_of_the_reader(visit: Visit, pace: str, factor: float) -> None:
+    ana = visit(calm=False)
+    ana.context.add_init_script(_pace(pace))
+    ana.page.clock.install()
+    page = open_scene(ana, THUMB)
+    page.evaluate(WATCH)
+    _freeze(page)
+    _answer(page, "up")
+    page.wait_for_selector("[data-part=thumb][data-moment=crowd]")
+    page.clock.run_for(round(520 * factor) - 40)
+    assert page.evaluate("moments") == ["crowd"]
+    page.clock.run_for(80)
+    page.wait_for_selector("[data-part=thumb][data-moment=hush]")
+    assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--m-k')") == str(factor)
+
+
 # At this pace everything would move, but for what the browser is told.
-USUAL_PACE = "localStorage.munera = JSON.stringify({ ...JSON.parse(localStorage.munera), pace: 'usual' })"
+USUAL_PACE = _pace("usual")
 
 
 def test_who_wants_no_motion_sees_the_end_at_once(visit: Visit) -> None:
@@ -209,14 +246,24 @@ def test_dice_are_thrown_and_come_to_lie_in_order(visit: Visit) -> None:
     dice = page.locator("[data-part=dice] [data-die]").count()
     assert page.locator("[data-part=dice] .cube").count() == dice
     assert page.locator("[data-side='0'] .strike").count() == 1
-    marks = "[...document.querySelectorAll('[data-part=dice] .mark')]"
-    assert page.evaluate(f"{marks}.every((one) => getComputedStyle(one).opacity === '0')")
+    marks = "[...document.querySelectorAll('[data-part=dice] g.mark')]"
+    opacities = f"{marks}.map((one) => getComputedStyle(one).opacity)"
+    assert set(page.evaluate(opacities)) == {"0"}
+    # They land anywhere, and go to their columns.
+    sorting = "all => all.map((one) => [getComputedStyle(one).animationName, one.style.getPropertyValue('--sx')])"
+    sorts = page.locator("[data-part=dice] [data-die]").evaluate_all(sorting)
+    assert [name for name, _ in sorts if "sort" not in name] == []
+    assert {far for _, far in sorts} - {"", "0px"}
     page.clock.run_for(610)
     expect(page.locator("[data-part=dice] .cube")).to_have_count(0)
     page.wait_for_selector("[data-part=dice].comparing")
     page.clock.run_for(5000)
     page.wait_for_selector("[data-part=dice]:not(.comparing):not(.early)")
     eventually(page, f"() => ({MOVING})() === 0")
+    # Pair by pair it is said what came of it.
+    drawn = page.locator("[data-part=dice] g.mark :is(.hit, .block, circle.miss)").count()
+    assert drawn == page.locator("[data-part=dice] [data-die=attack]").count()
+    assert set(page.evaluate(opacities)) == {"1"}
     for row in ("attack", "defence"):
         lying = page.evaluate(
             """(row) => [...document.querySelectorAll(`[data-part=dice] [data-die=${row}]`)]
@@ -276,11 +323,57 @@ def test_a_replay_moves_as_the_table_does(visit: Visit) -> None:
     assert page.evaluate("moments") == MOMENTS
 
 
+def _story(ana: Visitor, table: str) -> tuple[list[list[Any]], list[int]]:
+    """All that spectators were told of a game, and how much of it they knew at each of its places."""
+    replay = f"/api/tables/{table}/replay?viewer=spectator"
+    whole = ana.call("GET", f"{replay}&story=true")
+    return whole["heard"], [ana.call("GET", f"{replay}&at={at}")["told"] for at in range(whole["of"] + 1)]
+
+
+def test_blows_are_blocked_and_bound_and_fell(visit: Visit) -> None:
+    """Each outcome of a blow in a duel: it goes out, one sees what came of it, and all of it is short."""
+    ana = visit(calm=False)
+    ana.context.add_init_script(RECORD)
+    table = import_once(ana, "duel with a net", json.loads(played("gladius", NETTED)))
+    heard, known = _story(ana, table)
+    for kind, seen in (("stopped", "spark"), ("immobilised", "net"), ("hit", "flash"), ("wins", "topple")):
+        event = next(n for n, one in enumerate(heard) if one[0] == kind)
+        place = next(at for at, until in enumerate(known) if until > event)
+        page = ana.go(f"/replay/{table}?at={place - 1}")
+        page.wait_for_selector("footer .pace")
+        expect(page.get_by_role("slider")).to_have_value(str(place - 1))
+        page.evaluate("moved.length = 0")
+        page.keyboard.press("ArrowRight")
+        eventually(page, "seen => moved.some((one) => one.includes(seen))", f"m-{seen}")
+        assert page.evaluate("moved.includes('m-lunge')") or kind == "wins"
+        assert 0 < page.evaluate("longest") <= LONGEST
+
+
+def test_influence_travels_to_its_track(visit: Visit) -> None:
+    ana = visit(calm=False)
+    table = import_once(ana, "end of spartacus", json.loads(played("spartacus")))
+    heard, known = _story(ana, table)
+    events = [n for n, one in enumerate(heard) if one[0] == "influence" and one[2] > 0]
+    event = next(n for n in events if not any(one[0] == "thumb" for one in heard[n - 8 : n]))
+    place = next(at for at, until in enumerate(known) if until > event)
+    ana.page.clock.install()
+    page = ana.go(f"/replay/{table}?at={place - 1}")
+    page.wait_for_selector("footer .pace")
+    expect(page.get_by_role("slider")).to_have_value(str(place - 1))
+    _freeze(page)
+    page.keyboard.press("ArrowRight")
+    for _ in range(60):  # what is shown before it takes its time
+        if page.locator("[data-part=flights] .influence").count():
+            break
+        page.clock.run_for(100)
+        page.wait_for_timeout(25)
+    assert page.locator("[data-part=flights] .influence").count()
+    assert page.locator(".track .fills").count()
+
+
 def test_a_lesson_moves_as_the_table_does(visit: Visit) -> None:
     ana = visit(calm=False)
-    ana.context.add_init_script(
-        "window.moved = []; addEventListener('animationstart', (one) => moved.push(one.animationName), true)"
-    )
+    ana.context.add_init_script(RECORD)
     made = ana.call("POST", "/api/tutorials/gladius", {"name": "Ana"})
     page = ana.go(f"/learn/gladius?table={made['id']}")
     moved: set[str] = set()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools.browser import PHONE, open_scene
+from tools.browser import PHONE, Visitor, open_scene
 from tools.scenes import SCENES
 
 from tests.web.conftest import Visit
@@ -17,7 +17,9 @@ pytestmark = pytest.mark.slow
 GAMES = {"gladius": 50, "for_glory": 92, "spartacus": 89, "serpents": 143, "school": 108}
 LEAST = 0.2  # of the pixels in which two pictures of a deck differ
 TALL = (1440, 16_000)  # pictures are drawn when they come near: here all of them are, but none is painted
-DUEL = next(scene for scene in SCENES if scene.name == "gladius-duel")
+DUEL, CROWD = (
+    next(scene for scene in SCENES if scene.name == name) for name in ("gladius-duel", "for_glory-crowd")
+)
 UNSEEN = "addEventListener('DOMContentLoaded', () => document.body.style.visibility = 'hidden')"
 LOOK = "[data-part=detail] .card"
 
@@ -83,6 +85,64 @@ def test_a_card_is_looked_at_by_pointer_and_key_and_says_why_it_is_off(visit: Vi
     page.keyboard.press("Escape")
     expect(page.locator(LOOK)).to_have_count(0)
     assert page.locator(".hand .picked").count() == 0
+
+
+def answer(ana: Visitor) -> None:
+    """Answer whatever is asked in a duel, and wait for the next question."""
+    asked = ana.state["ask"]["id"]
+    ana.page.keyboard.press("1" if ana.page.locator(".hand .pick[aria-disabled=false]").count() else "0")
+    ana.page.keyboard.press("Enter")
+    for _ in range(100):
+        if (ana.state["ask"] or {}).get("id", asked) != asked:
+            break
+        ana.page.wait_for_timeout(50)
+    ana.page.wait_for_selector(".prompt.yours")
+
+
+def test_what_has_come_into_the_hand_is_marked(visit: Visit) -> None:
+    """From the next question on, until the one after it."""
+    ana = visit()
+    page = open_scene(ana, DUEL)
+    new = page.locator(".hand .card.fresh")
+    expect(new).to_have_count(0)
+    for _ in range(12):  # a card is drawn now and then
+        answer(ana)
+        if new.count():
+            break
+    assert 0 < new.count() < page.locator(".hand .card").count()
+    assert set(new.locator(".tag").all_inner_texts()) == {"new"}
+
+
+def test_a_hand_that_was_scrolled_begins_anew_with_a_question(visit: Visit) -> None:
+    ana = visit(size=PHONE, touch=True)
+    page = open_scene(ana, DUEL)
+    scrolled = "document.querySelector('.hand .row').scrollLeft"
+    page.evaluate(f"{scrolled} = 120")
+    eventually(page, f"{scrolled} > 100 && document.querySelector('.hand .row.begun') !== null")
+    answer(ana)
+    eventually(page, f"{scrolled} === 0")
+
+
+def test_a_large_card_tells_how_a_gladiator_fares(visit: Visit) -> None:
+    ana = visit()
+    page = open_scene(ana, CROWD)
+    for one in (one for arena in ana.state["view"]["arenas"] for one in arena["gladiators"]):
+        if one["ready"] and not one["damage"]:
+            continue
+        page.locator(f"[data-gladiator='{one['id']}'] button.tile").focus()
+        page.keyboard.press("c")
+        expect(page.locator(f"{LOOK}[data-card={one['card']}]")).to_have_count(1)
+        assert page.locator(f"{LOOK} .hurt .drop").count() == one["damage"]
+        assert page.locator(f"{LOOK} .wounded").count() == (one["damage"] > 0)
+        assert page.locator(f"{LOOK}.exhausted .tag").all_inner_texts() == ([] if one["ready"] else ["exhausted"])
+        page.keyboard.press("Escape")
+
+
+def test_backs_are_told_apart_by_sign_and_colour(visit: Visit) -> None:
+    page = open_scene(visit(), CROWD)
+    looks = "all => all.map((one) => [one.style.cssText, one.innerHTML])"
+    backs = page.locator(".supply .back").evaluate_all(looks)
+    assert len({colour for colour, _ in backs}) == len({drawing for _, drawing in backs}) == len(backs) == 3
 
 
 def press(page: Page, x: float, y: float, seconds: float) -> None:

@@ -123,6 +123,15 @@ it('is heard with what moves, as strong as it moves and when it meets what it st
   expect(heavy!.strength).toBeGreaterThan(light!.strength)
   expect(heavy!.delay).toBeLessThan(light!.delay)
   expect(cuesOfBeat(beat({ kind: 'walk', side: 0, from: 3 }), 1)).toEqual([])
+  const others: [Beat['actions'][number], string][] = [
+    [{ kind: 'throw', dice: 3, again: false }, 'dice'],
+    [{ kind: 'block', side: 1 }, 'block'],
+    [{ kind: 'net', side: 1 }, 'net'],
+    [{ kind: 'fall', side: 1, from: 3, yields: false }, 'fall'],
+    [{ kind: 'unseal', seats: [0, 1] }, 'crack'],
+    [{ kind: 'coins', from: 0, to: 'bank', amount: 2 }, 'coin'],
+  ]
+  for (const [action, cue] of others) expect(cuesOfBeat(beat(action), 1).map((one) => one.cue)).toEqual([cue])
   const thumb = (up: boolean) => verdict(up, []).flatMap((one) => cuesOfBeat(one, 1).map(({ cue }) => cue))
   expect(thumb(true)).toEqual(['murmur', 'cheer'])
   expect(thumb(false)).toEqual(['murmur', 'boo'])
