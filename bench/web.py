@@ -105,17 +105,23 @@ def paint(visitor: Visitor) -> Painted:
     visitor.context.add_init_script(f"({MARK})()")
     page = visitor.sit(table)
     page.wait_for_selector(".prompt.yours")
-    before = page.evaluate("painted.length")
-    with traced(page) as events:
-        for _ in range(UPDATES * 20):
-            if page.evaluate("painted.length") >= UPDATES:
-                break
-            page.evaluate(PASS, table)
-            page.wait_for_timeout(20)
-    times: list[float] = page.evaluate("painted")
+    times = _updates(page, table, UPDATES)
+    before = len(times)
+    with traced(page) as events:  # by itself: to note every task takes time
+        traced_times = _updates(page, table, before + UPDATES // 2)
     tasks = tasks_of_page(events)
     # the first ones load the board
-    return Painted(times[3:], sum(tasks) / max(1, len(times) - before), max(tasks, default=0.0))
+    return Painted(times[3:], sum(tasks) / max(1, len(traced_times) - before), max(tasks, default=0.0))
+
+
+def _updates(page: Page, table: str, count: int) -> list[float]:
+    """Play until so many updates were painted, or the game is over; how long each took."""
+    for _ in range(count * 20):
+        if page.evaluate("painted.length") >= count:
+            break
+        page.evaluate(PASS, table)
+        page.wait_for_timeout(20)
+    return list(page.evaluate("painted"))
 
 
 # Whatever the bot suggests, over a line of its own: the page under measurement only looks.
