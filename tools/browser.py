@@ -28,6 +28,7 @@ from munera.bots.playing import play
 from munera.games import book
 from munera.kernel import AnyAsk, Match, Option, Seat, Stream, record, start, start_from
 from munera.kernel.settings import complete
+from munera.tables.automatic_answers import automatic_answer
 from munera.tables.details import decided
 from tools import chromium
 from tools.crashes import ENVIRONMENT, PATIENCE, Server
@@ -311,8 +312,7 @@ def _search(scene: Scene, most: int = 30) -> Position:
 
         def look(ask: AnyAsk, match: Match[Any] = match, found: list[tuple[int, Seat]] = found) -> None:
             wanted = ask.kind in scene.kinds and len(match.entries) >= scene.after
-            # What gladiators decide for whoever plays alone is no scene: nobody would be asked.
-            if not found and wanted and scene.where(match, ask.seat) and not decided(match, ask, undoable=False):
+            if not found and wanted and scene.where(match, ask.seat) and _is_asked(match, ask):
                 found.append((len(match.entries), ask.seat))
 
         luck = Stream.seeded(seed)
@@ -324,6 +324,12 @@ def _search(scene: Scene, most: int = 30) -> Position:
         if found:
             return Position(json.loads(record(match)), *found[0])
     raise LookupError(f"no game of {most} has the scene {scene.name}")
+
+
+def _is_asked(match: Match[Any], ask: AnyAsk) -> bool:
+    """Would whoever plays alone be asked this? Else the table answers, or their gladiators decide."""
+    given = automatic_answer(match, ask, undoable=False) or decided(match, ask, undoable=False)
+    return given is None
 
 
 def import_once(visitor: Visitor, name: str, record: Mapping[str, Any]) -> str:
