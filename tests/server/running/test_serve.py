@@ -242,7 +242,7 @@ def test_a_browser_is_opened_only_where_somebody_can_see_it() -> None:
 
 def test_the_browser_is_opened_where_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(serve.webbrowser, "open", opened.append)
+    monkeypatch.setattr("webbrowser.open", opened.append)
     with socket.create_server(("127.0.0.1", 0)) as server:
         serve._open_browser("127.0.0.1", server.getsockname()[1], "http://here")
     assert opened == ["http://here"]
