@@ -172,7 +172,8 @@ class Guest:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.name = url, name
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        # A connection that is not used any more is given up before the server, after five seconds, hangs up.
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=2))
         self.lines: list[SocketClient] = []
 
     def show(self, cookie: str) -> None:

@@ -299,9 +299,10 @@ def test_one_can_answer_while_it_moves(visit: Visit) -> None:
 def test_a_blow_of_for_glory_is_struck(visit: Visit) -> None:
     ana, page = _frozen(visit, MELEE)
     attack = next(one for one in ana.state["ask"]["options"] if isinstance(one, list) and one[0] == "attack")
+    page.evaluate(f"() => {{{RECORD}}}")  # what moves does not wait for whoever looks at it
     page.locator(f"[data-gladiator='{attack[1]}'] .tile").click()
     page.wait_for_selector(f"[data-gladiator='{attack[1]}'].strikes")
-    assert page.evaluate(MOVING) > 0
+    eventually(page, f"moved.includes('{LUNGE}')")
     page.clock.run_for(LONGEST + 10)
     expect(page.locator(".strikes")).to_have_count(0)
 
