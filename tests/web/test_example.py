@@ -26,6 +26,12 @@ def elsewhere(app: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
         yield found
 
 
+def _lines(visitor: Visitor) -> list[str]:
+    """What the visitor was told in words so far."""
+    frames = (json.loads(frame) for frame in visitor.frames)
+    return [line["text"] for frame in frames for line in frame.get("said", {}).get("lines", ())]
+
+
 @pytest.mark.parametrize(
     ("lang", "asks", "option", "line_part", "wins"),
     [
@@ -51,10 +57,14 @@ def test_a_game_of_micatio(
     clicker = Clicker(ana, "micatio")
     clicker.play(seconds=300)
     assert page.locator(".prompt.over h2").inner_text()
-    # Which frame told it depends on who called the sum; the last one may have nothing more to say.
-    frames = (json.loads(frame) for frame in ana.frames)
-    lines = [line["text"] for frame in frames for line in frame.get("said", {}).get("lines", ())]
-    assert any(line_part in line for line in lines)
+    # Which frame told it depends on who called the sum; the last one may have nothing more to say. We may hear of
+    # a frame a moment after the page has.
+    for _ in range(100):
+        if any(line_part in line for line in _lines(ana)):
+            break
+        page.wait_for_timeout(50)
+    else:
+        pytest.fail(f"nobody said {line_part}: {_lines(ana)}")
 
 
 def test_it_stands_among_the_games(elsewhere: RunningServer, visit: Visit, browser: Browser) -> None:

@@ -194,7 +194,7 @@ def test_dice_that_are_lost_break_off(visit: Visit) -> None:
     assert page.locator(".fighters .piece").count() == 0
     page.get_by_role("button", name="Lose one ATK die").click()
     page.locator(".prompt .btn.pri:not([disabled])").click()
-    for _ in range(40):  # what comes before it takes its time
+    for _ in range(150):  # what comes before it takes its time
         if page.locator(".fighters .piece").count():
             break
         page.clock.run_for(100)
@@ -214,10 +214,11 @@ def test_sealed_bids_break_their_wax_and_coins_travel(visit: Visit) -> None:
         confirm.first.click()
     page.wait_for_selector(".bids .wax")
     assert page.locator(".bids .wax").count() == 3
-    for _ in range(60):  # what is shown in between takes its time
+    for _ in range(150):  # what is shown in between takes its time, and so does the server
         if page.locator("[data-part=flights] .coins").count():
             break
         page.clock.run_for(100)
+        page.wait_for_timeout(25)
     assert page.locator("[data-part=flights] .coins").count()
     page.clock.run_for(3 * LONGEST)
     expect(page.locator(".wax")).to_have_count(0)
